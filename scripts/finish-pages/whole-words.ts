@@ -2,26 +2,33 @@ import { wholeWord } from '../../src/domain/content/whole-word.ts';
 import { isPlainIsland } from '../../src/ui/islands/plain-island.ts';
 import { inOnePiece, inPhrases } from './heading-phrases.ts';
 import { attribute, type Edit, type Element, isInside, type Page, type Stretch } from './html.ts';
+import { withWholeEnds } from './link-ends.ts';
 
 /** Such a word with the marks around it, which would otherwise begin or end a line alone. */
 const word = new RegExp(String.raw`[\p{Ps}\p{Pi}„]*${wholeWord}(?:’\p{L}+)*(?:(?!&)\p{P})*`, 'gu');
 const plainText = new Set(['noscript', 'option', 'script', 'style', 'text', 'textarea', 'title', 'tspan']);
 
 /**
- * Keeps words with a short beginning in one piece, and in headings what belongs together (`data-whole` in `theme/base.css`): styles cannot
- * tell this hyphen from another, and a hyphen or a space that does not break is another character to whoever searches the page or copies
- * from it. The text around it stays one item of what lays its parts out in a row. Islands that React takes over stay as they have them.
+ * Keeps words with a short beginning in one piece, in headings what belongs together, and the ends of links in a text (`data-whole` in
+ * `theme/base.css`): styles cannot tell this hyphen from another, and a hyphen or a space that does not break is another character to
+ * whoever searches the page or copies from it. The text around it stays one item of what lays its parts out in a row. Islands that React
+ * takes over stay as they have them.
  */
 export function wholeWords(page: Page): readonly Edit[] {
   const islands = page.elements.filter((element) => {
     const name = attribute(element, 'data-island');
     return name !== undefined && !isPlainIsland(name);
   });
-  const headings = new Set(headingTexts(page));
+  const headings = new Set(
+    [...page.named('h1'), ...page.named('h2')].flatMap((head) => onlyText(page, head)),
+  );
+  const links = new Set(linksInText(page).flatMap((link) => onlyText(page, link)));
   return page.texts.flatMap((stretch): readonly Edit[] => {
     if (plainText.has(stretch.of.tagName)) return [];
     const source = page.source(stretch);
-    const text = headings.has(stretch) ? inPhrases(source, wholeIn) : wholeIn(source);
+    const text = headings.has(stretch)
+      ? inPhrases(source, wholeIn)
+      : wholeIn(links.has(stretch) ? withWholeEnds(source, inOneLine) : source);
     if (text === source || islands.some((island) => isInside(stretch, island))) return [];
     return [{ start: stretch.start, end: stretch.end, text: `<span>${text}</span>` }];
   });
@@ -31,10 +38,18 @@ function wholeIn(text: string): string {
   return text.replace(word, (found) => inOnePiece(found));
 }
 
-/** The texts of headings that are one text. */
-function headingTexts(page: Page): readonly Stretch[] {
-  return [...page.named('h1'), ...page.named('h2')].flatMap((heading: Element) => {
-    const [text, ...others] = page.texts.filter((stretch) => isInside(stretch, heading));
-    return text === undefined || others.length > 0 ? [] : [text];
-  });
+/** In a line, not as a block in it: a line may not end before the comma that follows a link. */
+function inOneLine(text: string): string {
+  return `<span data-whole="line">${text}</span>`;
+}
+
+function linksInText(page: Page): readonly Element[] {
+  const texts = [...page.named('p'), ...page.named('dd')];
+  return page.named('a').filter((link) => texts.some((text) => isInside(link, text)));
+}
+
+/** The text of what is one text. */
+function onlyText(page: Page, element: Element): readonly Stretch[] {
+  const [text, ...others] = page.texts.filter((stretch) => isInside(stretch, element));
+  return text === undefined || others.length > 0 ? [] : [text];
 }

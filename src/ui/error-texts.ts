@@ -109,7 +109,7 @@ export const errorTexts = {
     },
     help: {
       id: 'account.error.notEntitled.help',
-      message: 'Nothing was issued. If you have just subscribed, wait a minute and try again.',
+      message: 'You have no code yet. If you have just subscribed, wait a minute and try again.',
     },
   },
   unknown_product: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { balanced, type Unit } from '../../scripts/finish-pages/heading-lines.ts';
 import { inPhrases } from '../../scripts/finish-pages/heading-phrases.ts';
 import { Page } from '../../scripts/finish-pages/html.ts';
 import { wholeWords } from '../../scripts/finish-pages/whole-words.ts';
@@ -12,7 +13,7 @@ const pieces = (heading: string) =>
 describe('a heading', () => {
   it('has its clauses in one piece each', () => {
     expect(pieces('Tracker werden blockiert, bevor sie laden')).toBe(
-      '[Tracker werden blockiert,] [bevor sie laden]',
+      '[[Tracker werden] blockiert,] [bevor sie laden]',
     );
     expect(pieces('Private AI chat: privacy policy and terms')).toBe(
       '[Private AI chat:] [privacy policy and terms]',
@@ -25,26 +26,25 @@ describe('a heading', () => {
     );
   });
 
-  it('has an article with its word, but at its ends, where browsers see to it', () => {
-    expect(pieces('Protected from the first page you open')).toBe('Protected [from the first] page you open');
-    expect(pieces('Schutz über den Browser hinaus')).toBe('Schutz über [den Browser] hinaus');
-    expect(pieces('Das kurze Leben einer Suche')).toBe('[Das kurze] Leben einer Suche');
+  it('has a word with what it belongs to, where lines are not much shorter for it', () => {
+    expect(pieces('Ask AI without saying who you are')).toBe('Ask AI [without saying] who you are');
+    expect(pieces('Features before they’re finished')).toBe('[Features before] [they’re finished]');
+    expect(pieces('Das kurze Leben einer Suche')).toBe('[Das kurze Leben] einer Suche');
   });
 
-  it('has a subject with its verb, if that is short', () => {
-    expect(pieces('What we do when we receive it')).toBe('[What we do] [when we] receive it');
-    expect(pieces('Ask it if you can twice')).toBe('Ask it [if you can] twice');
+  it('is left to the browser where its lines are as good, or nothing makes them better', () => {
+    expect(pieces('An issue of the weekly news')).toBe('An issue of the weekly news');
+    expect(pieces('Straight to the site you want')).toBe('Straight to the site you want');
+    expect(pieces('Was auf Ihrem Gerät bleibt')).toBe('Was auf Ihrem Gerät bleibt');
   });
 
-  it('keeps nothing together that is too long for a narrow screen, nor with a word that stands by itself', () => {
-    expect(pieces('Wer das Unternehmen heute leitet')).toBe('Wer das Unternehmen heute leitet');
-    expect(pieces('Was auf Ihrem Gerät bleibt')).toBe('[Was auf] Ihrem Gerät bleibt');
+  it('has in one piece nothing that a narrow screen has no line for', () => {
+    expect(pieces('Alles über Datenschutzeinstellungen')).toBe('Alles über Datenschutzeinstellungen');
   });
 
-  it('has no short word alone at its beginning', () => {
-    expect(pieces('What everybody gets')).toBe('[What everybody] gets');
-    expect(pieces('First, ask it about itself')).toBe('First, ask it about itself');
-    expect(pieces('Privat, ohne dass man es merkt')).toBe('Privat, [ohne dass man] es merkt');
+  it('may begin with a clause of its own', () => {
+    expect(pieces('First, ask it about itself')).toBe('First, ask [it about] itself');
+    expect(pieces('Privat, ohne dass man es merkt')).toMatch(/^Privat, /);
   });
 
   it('is not parted behind a number or a short word', () => {
@@ -66,8 +66,45 @@ describe('in a page', () => {
     );
   });
 
+  it('links of texts do not begin or end a line with one word, and a link elsewhere is as it is', () => {
+    const link = (text: string) => `<a href="/">${text}</a>`;
+    expect(finished(`<p>It is ours. ${link('See every donation')}.</p>`)).toBe(
+      `<p>It is ours. ${link('<span><span data-whole="line">See every donation</span></span>')}.</p>`,
+    );
+    expect(finished(`<p>${link('Here is all of what we keep')}</p>`)).toBe(
+      `<p>${link('<span><span data-whole="line">Here is</span> all of what <span data-whole="line">we keep</span></span>')}</p>`,
+    );
+    expect(finished(`<p>${link('Datenschutzhinweise und')}</p>`)).toBe(
+      `<p>${link('Datenschutzhinweise und')}</p>`,
+    );
+    expect(finished(`<ul><li>${link('What we keep')}</li></ul>`)).toBe(
+      `<ul><li>${link('What we keep')}</li></ul>`,
+    );
+  });
+
   it('a heading that says itself what is in it stays as it is', () => {
     const heading = '<h2>Fast, <b>and private</b></h2>';
     expect(finished(heading)).toBe(heading);
+  });
+});
+
+describe('the lines of a heading', () => {
+  const linesOf = (widths: readonly number[], room: number, isLastInTwo: boolean) =>
+    balanced(
+      widths.map((width): Unit => ({ words: 1, width })),
+      room,
+      isLastInTwo,
+    ).map((line) => line.reduce((sum, { words }) => sum + words, 0));
+
+  it('are as few as there must be, and about as long as each other', () => {
+    expect(linesOf([2, 2, 2, 2], 10, false)).toEqual([4]);
+    expect(linesOf([2, 2, 2, 2], 7, false)).toEqual([2, 2]);
+    expect(linesOf([3, 1, 3, 3], 5, false)).toEqual([2, 1, 1]);
+  });
+
+  it('end with two words, if a browser sees to that and they have room', () => {
+    expect(linesOf([5, 2, 2, 4], 6.4, true)).toEqual([1, 1, 2]);
+    expect(linesOf([5, 2, 2, 4], 6.4, false)).toEqual([1, 2, 1]);
+    expect(linesOf([5, 2, 2, 5], 6.4, true)).toEqual([1, 2, 1]);
   });
 });

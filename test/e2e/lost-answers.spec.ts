@@ -30,8 +30,8 @@ test('a cancellation whose answer gets lost has its receipt, and taking it back 
   await manage.cancel.click();
   await loseAnswer(page, 'subscription/renewal');
   await manage.confirmCancel.click();
-  await expect(page.getByText('We have cancelled your subscription.')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('We have cancelled your subscription.');
+  await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Your subscription is cancelled.');
   await loseAnswer(page, 'subscription/renewal');
   await manage.resume.click();
   await expect(page.getByText('Your subscription continues.', { exact: true })).toBeVisible();

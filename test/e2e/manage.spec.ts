@@ -31,7 +31,7 @@ test('a subscription is cancelled in two clicks, with a receipt on screen and by
   await manage.cancel.click();
   await expect(page.getByText(/Nothing will be charged\. You can change your mind until/)).toBeVisible();
   await manage.confirmCancel.click();
-  const receipt = page.getByRole('status').filter({ hasText: 'We have cancelled your subscription.' });
+  const receipt = page.getByRole('status').filter({ hasText: 'Your subscription is cancelled.' });
   await expect(receipt).toContainText('Mallard Pro, monthly');
   await expect(receipt).toContainText('Nothing more will be charged.');
   await expect(receipt).toContainText(mailbox.address);
@@ -182,7 +182,7 @@ test('cancelling and resuming with the keyboard alone', once, async ({ page }) =
   await expect(manage.cancel).toBeVisible();
   await pressByKey(page, manage.cancel);
   await pressByKey(page, manage.confirmCancel);
-  await expect(page.getByText('We have cancelled your subscription.')).toBeVisible();
+  await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
   await pressByKey(page, manage.resume);
   await expect(page.getByText('Your subscription continues.', { exact: true })).toBeVisible();
 });

@@ -18,6 +18,7 @@ const Compose = z.object({
       env_file: z.optional(z.array(z.object({ path: z.string(), required: z.boolean() }))),
       ports: z.optional(z.array(z.string())),
       volumes: z.array(z.string()),
+      logging: z.object({ driver: z.string(), options: z.record(z.string(), z.string()) }),
     }),
   ),
   volumes: z.record(z.string(), z.unknown()),
@@ -53,6 +54,15 @@ describe('the image', () => {
     }
     const { site } = compose.services;
     expect(site?.build?.args).toEqual({ SITE_ENV: site?.environment['SITE_ENV'] });
+  });
+
+  it('lets old log lines go when room is needed, as the privacy policy says', () => {
+    for (const { logging } of Object.values(compose.services)) {
+      expect(logging).toEqual({
+        driver: 'local',
+        options: { 'max-size': expect.stringMatching(/^\d+m$/), 'max-file': expect.stringMatching(/^\d$/) },
+      });
+    }
   });
 
   it('names only files and commands that are there', () => {

@@ -6,7 +6,7 @@ export const experimentDescriptions: Readonly<Record<ExperimentName, string>> = 
     'The new Windows installer, so that we know whether it is finished by as many as started it.',
   privacypropromo: 'How the subscription is announced: not at all, by a tagline or by a banner.',
   appbranding:
-    'How strongly our mark shows on the page about the browser; the service chooses for an hour at a time, for everybody the same.',
+    'How prominent our logo is on the page about the browser; the service chooses for an hour at a time, for everybody the same.',
   defaultplan: 'Which plan is chosen at first on the plan page of the mobile apps.',
   duckaiuninstalledhomeaa:
     'Nothing differs on the page of the AI chat: shows that the draw is fair. Events tell apart who has our apps.',

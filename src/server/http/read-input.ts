@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { HttpError } from './http-error.ts';
@@ -31,9 +32,10 @@ export async function readJson<Schema extends z.ZodMiniType>(
   schema: Schema,
   error: () => HttpError = unreadable,
 ): Promise<z.output<Schema>> {
+  const text = await readText(c, error);
   let body: unknown;
   try {
-    body = JSON.parse(await c.req.text());
+    body = JSON.parse(text);
   } catch (caught) {
     if (caught instanceof SyntaxError) throw error();
     throw caught;
@@ -71,12 +73,13 @@ async function formFields(
 ): Promise<Iterable<readonly [string, FormDataEntryValue]>> {
   const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') {
-    const text = await c.req.text();
+    const text = await readText(c, error);
     if (!isUnicode(text)) throw error();
     return new URLSearchParams(text);
   }
   if (type !== 'multipart/form-data') throw error();
   const body = await c.req.arrayBuffer();
+  if (!isUtf8(body)) throw error();
   try {
     const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' };
     return await new Response(body, { headers }).formData();
@@ -84,6 +87,13 @@ async function formFields(
     // Its parts cannot be told apart.
     throw error();
   }
+}
+
+/** The body as text; reading it so would put another character where it is no UTF-8. */
+async function readText(c: Context, error: () => HttpError): Promise<string> {
+  const body = await c.req.arrayBuffer();
+  if (!isUtf8(body)) throw error();
+  return new TextDecoder().decode(body);
 }
 
 function checked<Schema extends z.ZodMiniType>(

@@ -9,9 +9,8 @@ const whole = new WeakSet<Context>();
  */
 export const wholeBody = createMiddleware(async (c, next) => {
   if (mayHaveBody(c)) {
-    // Kept as it will be asked for. The parts of a form may be bytes that are no text.
-    const isInParts = /^\s*multipart\//i.test(c.req.header('Content-Type') ?? '');
-    await (isInParts ? c.req.arrayBuffer() : c.req.text());
+    // Kept as it came: as text, what is no UTF-8 would be replaced before anybody could see it.
+    await c.req.arrayBuffer();
     whole.add(c);
   }
   await next();

@@ -4,6 +4,11 @@ import type { Database } from '../db/schema.ts';
 import type { Suppression, SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
+type NewsletterTable = 'newsletter_subscription' | 'newsletter_request';
+
+/** The newsletter, or the question whether somebody who never confirmed wants it. */
+type Left = 'newsletter' | 'question';
+
 /**
  * Ends the newsletter for an address: what we know of it is deleted, and the suppression list stops what is under way.
  * Doing it again changes nothing.
@@ -16,16 +21,27 @@ export class LeaveNewsletter {
     private readonly tokens: NewsletterTokens,
   ) {}
 
-  /** Whether the link is one of ours; it never ends. */
-  knows(token: string): boolean {
-    return this.tokens.readLeave(token) !== null;
+  /** What the link would do, which never ends; null when it is none of ours. */
+  async preview(token: string): Promise<Left | null> {
+    const addressKey = this.tokens.readLeave(token);
+    if (addressKey === null) return null;
+    const has = async (table: NewsletterTable) =>
+      (await this.db
+        .selectFrom(table)
+        .select('address_key')
+        .where('address_key', '=', addressKey)
+        .executeTakeFirst()) !== undefined;
+    return leftBy({
+      subscribed: await has('newsletter_subscription'),
+      asked: await has('newsletter_request'),
+    });
   }
 
-  /** True when it is done, false when the link is none of ours. */
-  async execute(token: string): Promise<boolean> {
+  /** What was done; null when the link is none of ours. */
+  async execute(token: string): Promise<Left | null> {
     const addressKey = this.tokens.readLeave(token);
-    if (addressKey === null) return false;
-    await this.db.transaction().execute(async (trx) => {
+    if (addressKey === null) return null;
+    return this.db.transaction().execute(async (trx) => {
       const subscriptions = await forget(trx, 'newsletter_subscription', addressKey);
       const signUps = await forget(trx, 'newsletter_request', addressKey);
       const entries = await this.suppressions.entriesOf(trx, addressKey);
@@ -35,15 +51,19 @@ export class LeaveNewsletter {
         const entry = { scope: 'newsletter', reason, since: this.clock.now() } as const;
         await this.suppressions.enter(trx, addressKey, entry);
       }
+      return leftBy({ subscribed: subscriptions > 0, asked: signUps > 0 });
     });
-    return true;
   }
+}
+
+function leftBy({ subscribed, asked }: { subscribed: boolean; asked: boolean }): Left {
+  return asked && !subscribed ? 'question' : 'newsletter';
 }
 
 /** How many rows of an address were deleted. */
 async function forget(
   trx: Transaction<Database>,
-  table: 'newsletter_subscription' | 'newsletter_request',
+  table: NewsletterTable,
   addressKey: string,
 ): Promise<number> {
   const gone = await trx.deleteFrom(table).where('address_key', '=', addressKey).executeTakeFirst();

@@ -40,16 +40,18 @@ export function linkRoutes(config: Config, confirm: ConfirmNewsletter, leave: Le
 
   routes.get(leavePath, async (c) => {
     const { language, texts, token } = linkOf(c);
-    if (!leave.knows(token)) return answerNotice(c, { language, ...texts.unknownLink, status: 404 });
-    const { button, ...ask } = texts.leave;
+    const what = await leave.preview(token);
+    if (what === null) return answerNotice(c, { language, ...texts.unknownLink, status: 404 });
+    const { button, ...ask } = texts.leave[what];
     return answerNotice(c, { language, ...ask, form: { button } });
   });
 
   routes.post(leavePath, async (c) => {
     const { language, texts, token, home } = linkOf(c);
-    return (await leave.execute(token))
-      ? answerNotice(c, { language, ...texts.left, link: home })
-      : answerNotice(c, { language, ...texts.unknownLink, status: 404 });
+    const what = await leave.execute(token);
+    return what === null
+      ? answerNotice(c, { language, ...texts.unknownLink, status: 404 })
+      : answerNotice(c, { language, ...texts.left[what], link: home });
   });
   return routes;
 }

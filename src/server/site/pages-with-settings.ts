@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { splitPath } from '../../domain/locale/locale.ts';
 import { isSettingCode, rowOf, settingCodes } from '../../domain/settings/catalogue.ts';
@@ -5,6 +6,7 @@ import { broughtColourField, ownColourField, withAddress } from '../../domain/se
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
 import type { FileAnswers } from './file-answers.ts';
 import { pageOnHost } from './page-on-host.ts';
+import { previewRules } from './preview-rules.ts';
 
 /** What is done to a page, by its path. The values of settings have no quotes and brackets, and so stand in HTML as they are. */
 const fillings: Readonly<Record<string, (html: string, settings: Settings) => string>> = {
@@ -27,16 +29,36 @@ export function pagesWithSettings(answers: Pick<FileAnswers, 'page'>): Middlewar
       Object.keys(settings).length === 0
         ? null
         : await answers.page({ isHead: false, accepted: null, known: null }, path, 200);
-    return page === null ? next() : filled(c, page, (html) => fill(html, settings));
+    const rules = fill === withControls ? previewRules(settings) : '';
+    return page === null ? next() : filled(c, page, rules, (html) => fill(html, settings));
   };
 }
 
 /** Made for one address, so nobody keeps it for others. */
-async function filled(c: Context, page: Response, fill: (html: string) => string): Promise<Response> {
+async function filled(
+  c: Context,
+  page: Response,
+  rules: string,
+  fill: (html: string) => string,
+): Promise<Response> {
   const headers = new Headers(page.headers);
   for (const name of ['Content-Length', 'ETag', 'Vary', 'CDN-Cache-Control']) headers.delete(name);
   headers.set('Cache-Control', 'no-store');
-  return c.body(fill(await page.text()), 200, Object.fromEntries(headers));
+  const policy = headers.get('Content-Security-Policy');
+  if (policy !== null && rules !== '') headers.set('Content-Security-Policy', allowing(rules, policy));
+  const html = fill(await page.text());
+  return c.body(rules === '' ? html : withRules(html, rules), 200, Object.fromEntries(headers));
+}
+
+/** With a script the preview has its styles from the page's code, and what stood here would outlast what a visitor changes. */
+function withRules(html: string, rules: string): string {
+  return html.replace('</head>', () => `<noscript><style>${rules}</style></noscript></head>`);
+}
+
+/** These styles beside those of the page, and no others. */
+function allowing(rules: string, policy: string): string {
+  const hash = createHash('sha256').update(rules).digest('base64');
+  return policy.replace('style-src ', `style-src 'sha256-${hash}' `);
 }
 
 /** A search box with the settings as fields beside its own; with a script it knows by itself which of them a search takes along. */
@@ -47,7 +69,7 @@ function withFields(html: string, settings: Settings): string {
   return html.replaceAll('</form></search>', `<noscript>${fields.join('')}</noscript>$&`);
 }
 
-/** The controls as the settings say, and the preview as far as it follows them without a script. */
+/** The controls as the settings say, and what is shown in the preview; its colours and fonts are styles (`preview-rules.ts`). */
 function withControls(html: string, settings: Settings): string {
   return html
     .replaceAll(/<input [^>]*>/g, (input) => withInput(input, settings))

@@ -13,7 +13,7 @@ import { PageHead } from './parts/page-head.tsx';
  */
 export function MissingPage({ locale }: { readonly locale: Locale }) {
   return (
-    <>
+    <div className={styles.page}>
       {/* The finish step puts it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? missingPage : '' }} />
       <div className={`${layout.page} ${styles.words}`}>
@@ -47,6 +47,6 @@ export function MissingPage({ locale }: { readonly locale: Locale }) {
         </div>
       </div>
       <Pond />
-    </>
+    </div>
   );
 }

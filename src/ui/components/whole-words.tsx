@@ -1,7 +1,6 @@
 import type { TransRenderProps } from '@lingui/react';
 import { createElement, type ReactNode } from 'react';
 import { wholeWord } from '../../domain/content/whole-word.ts';
-import './whole-words.css';
 
 const word = new RegExp(`(${wholeWord})`, 'u');
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/what-we-count')({
       description: {
         id: 'counted.head.description',
         message:
-          'Everything our pages count: what it is, why we want to know, how long we keep it, and how often it came yesterday.',
+          'Everything our pages count: what it is, why we want to know, how long we keep it, and how often it happened yesterday.',
       },
     }),
   component: CountedPage,

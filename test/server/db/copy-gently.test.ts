@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,8 @@ it('a folder is copied byte for byte, files of many megabytes and empty folders 
   const files: Readonly<Record<string, Buffer>> = {
     'base/1/big': randomBytes(5 * 1_048_576 + 1),
     'base/1/none': Buffer.alloc(0),
+    'base/1/page': randomBytes(8_192),
+    'base/1/slices': randomBytes(2 * 1_048_576),
     small: Buffer.from('PG'),
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(from, name), bytes);
@@ -30,3 +33,32 @@ it('a folder is copied byte for byte, files of many megabytes and empty folders 
 it('a folder that cannot be read is no copy', async () => {
   await expect(copyGently(join(folder, 'nowhere'), join(folder, 'other'))).rejects.toThrow('ENOENT');
 });
+
+// It comes with Linux.
+const fincore = ['/usr/bin/fincore', '/bin/fincore'].find(existsSync);
+
+it.skipIf(fincore === undefined)(
+  'neither what is copied nor the copy fills the memory that the operating system keeps for files',
+  async () => {
+    // Of the disk: the folder for passing files may be one of memory.
+    const disk = mkdtempSync(join(import.meta.dirname, '..', '..', '..', 'node_modules', '.copy-'));
+    try {
+      const from = join(disk, 'from');
+      mkdirSync(from);
+      writeFileSync(join(from, 'file'), randomBytes(4 * 1_048_576 + 1));
+      const to = join(disk, 'to');
+      await copyGently(from, to);
+      const kept = execFileSync(fincore ?? '', [
+        '--bytes',
+        '--noheadings',
+        '--output',
+        'RES',
+        join(to, 'file'),
+      ]);
+      expect(Number(kept)).toBeLessThan(1_048_576);
+      expect(readFileSync(join(to, 'file')).equals(readFileSync(join(from, 'file')))).toBe(true);
+    } finally {
+      rmSync(disk, { recursive: true });
+    }
+  },
+);

@@ -101,6 +101,40 @@ describe('what is no UTF-8', () => {
     }
   });
 
+  it.each([
+    ['application/json', '{"kind":"windows-survey","reason":"other","comment":"ab"}'],
+    [form, 'kind=windows-survey&reason=other&comment=ab'],
+    [
+      'multipart/form-data; boundary=reed',
+      `${[
+        ['kind', 'windows-survey'],
+        ['reason', 'other'],
+        ['comment', 'ab'],
+      ]
+        .map(
+          ([name, value]) => `--reed\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+        )
+        .join('')}--reed--\r\n`,
+    ],
+  ])('is 400 as it is in a body, too, and nothing is kept of it: %s', async (type, body) => {
+    const good = await send('POST', feedbackPath, body, type);
+    expect(good.status).toBeLessThan(400);
+    await at.store.db.deleteFrom('feedback').execute();
+    for (const octets of [[0xed, 0xa0, 0x80], [0xff], [0xc3]]) {
+      const [before = '', after = ''] = body.split('ab');
+      const bytes = Buffer.concat([Buffer.from(`${before}a`), Buffer.from(octets), Buffer.from(`b${after}`)]);
+      const answer = await at.site.fetch(
+        new Request(siteUrl + feedbackPath, {
+          method: 'POST',
+          headers: { 'Content-Type': type },
+          body: bytes,
+        }),
+      );
+      expect(await errorOf(answer)).toEqual([400, { error: 'invalid_request' }]);
+    }
+    expect(await at.store.db.selectFrom('feedback').selectAll().execute()).toEqual([]);
+  });
+
   it('is not a percent sign by itself, nor any text that is', async () => {
     const comment = 'kind=windows-survey&reason=other&comment=100%25+%C3%BC%F0%9F%A6%86+5%+of';
     expect((await send('POST', feedbackPath, comment, form)).status).toBeLessThan(400);

@@ -165,6 +165,19 @@ withStores((store) => {
       expect(await subscription(email)).toBeUndefined();
     });
 
+    it('says what it does: it ends the newsletter, or only the question to somebody who never confirmed', async () => {
+      const [reads, asked] = [await subscribed(), freshAddress()];
+      await reader.signUpWithJson(both(asked));
+      for (const [email, question, done] of [
+        [reads, 'Unsubscribe from the newsletter?', 'You are unsubscribed'],
+        [asked, 'Stop asking you?', 'We won’t ask again'],
+      ] as const) {
+        const path = await reader.pathIn(email, 'unsubscribe');
+        expect(await (await reader.open(path)).text()).toContain(question);
+        expect(await (await reader.press(path)).text()).toContain(done);
+      }
+    });
+
     it('before confirming keeps strangers from having us write to the address again', async () => {
       const email = freshAddress();
       await reader.signUpWithJson(both(email));

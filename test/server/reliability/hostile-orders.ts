@@ -57,7 +57,7 @@ let counter = 0;
  */
 export function hostileOrder(victims: readonly string[]): Order {
   counter += 1;
-  const victim = victims[counter % victims.length] ?? '';
+  const victim = victims[randomInt(victims.length)] ?? '';
   const email = counter % 4 === 0 ? victim : `hostile.${counter}@pond.example`;
   const query = new URLSearchParams({ email });
   const madeUp = { Cookie: `${sessionCookieName}=${randomBytes(32).toString('base64url')}` };

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { pagesWithSettings } from '../../../src/server/site/pages-with-settings.ts';
 
 const pages: Readonly<Record<string, string>> = {
   '/': '<search><form action="/"><input name="q"/></form></search><form><input name="email"/></form>',
+  '/settings': '<head></head><figure data-kw="n"></figure>',
   '/de/settings':
     '<figure class="a" data-kn="-1"></figure><input type="radio" name="kp" value="1"/><input type="radio" name="kp" checked="" value="-1"/>' +
     '<input type="checkbox" name="k1" checked="" value="1"/><input type="hidden" name="k1" value="-1"/><input type="checkbox" name="kn" value="1"/>' +
@@ -18,7 +20,11 @@ const app = new Hono()
         pages[address] === undefined
           ? null
           : new Response(pages[address], {
-              headers: { ETag: '"1"', 'CDN-Cache-Control': 'public', 'Content-Security-Policy': 'none' },
+              headers: {
+                ETag: '"1"',
+                'CDN-Cache-Control': 'public',
+                'Content-Security-Policy': "style-src 'none'",
+              },
             }),
     }),
   )
@@ -48,14 +54,24 @@ describe('a page whose address brings settings', () => {
     expect(await get('/de/settings?ks=l')).toContain('<select name="ks"><option value="n" selected="">');
   });
 
+  it('has the colours and fonts of its preview for whom no script runs, as styles that its policy names', async () => {
+    const answer = await app.request('/settings?kj=%23f00&kt=t');
+    const [, rules = ''] =
+      /<noscript><style>(.*)<\/style><\/noscript><\/head>/.exec(await answer.text()) ?? [];
+    expect(rules).toBe('figure[data-kw]{--bar:#ff0000;--face:Times, "Times New Roman", serif}');
+    const hash = createHash('sha256').update(rules).digest('base64');
+    expect(answer.headers.get('Content-Security-Policy')).toBe(`style-src 'sha256-${hash}' 'none'`);
+    expect(await get('/settings?kp=1')).not.toContain('<style>');
+  });
+
   it('is kept by nobody, and has its policy', async () => {
     const { headers } = await app.request('/?kp=1');
     expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(headers.get('Content-Security-Policy')).toBe('none');
+    expect(headers.get('Content-Security-Policy')).toBe("style-src 'none'");
     for (const name of ['ETag', 'CDN-Cache-Control']) expect(headers.get(name)).toBeNull();
   });
 
-  it.each(['/', '/?origin=home', '/?kp=7', '/?kp=-1', '/?kt="onload=x', '/pro?kp=1', '/settings?kp=1'])(
+  it.each(['/', '/?origin=home', '/?kp=7', '/?kp=-1', '/?kt="onload=x', '/pro?kp=1', '/fr/settings?kp=1'])(
     'goes the usual way without any, and where no page takes them up: %s',
     async (address) => expect(await get(address)).toBe('the usual way'),
   );

@@ -1,24 +1,25 @@
 import { constants } from 'node:fs';
-import { copyFile, type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { bufferForDirect, copyDirect, openDirect } from './direct-io.ts';
 
 /** Bytes that are copied before a rest, and how long that is in milliseconds: at most 200 MB a second. */
 const slice = 1_048_576;
 const rest = 5;
 
 /**
- * Copies a folder with its folders and files, without those whose `filter` says no to their name. It rests after every
- * megabyte: what is written without a rest soon fills the memory that the operating system holds for its disks, and then it has
- * every write of this process wait, those of the store among them. A file system that can shares the blocks of both files in
- * place of copying. Rejects when something cannot be read or written.
+ * Copies a folder with its folders and files, without those whose `filter` says no to their name. It goes past the
+ * memory that the operating system keeps for files, which a large copy would fill: what the store needs of its own files
+ * would have to be read anew, and every write of this process would wait for the copy's. It rests after every megabyte. A file
+ * system that can shares the blocks of both files in place of copying. Rejects when something cannot be read or written.
  */
 export async function copyGently(
   from: string,
   to: string,
   filter: (name: string) => boolean = () => true,
 ): Promise<void> {
-  const buffer = Buffer.allocUnsafe(slice);
+  const buffer = bufferForDirect(slice);
   let shares = true;
   let sinceRest = 0;
 
@@ -43,26 +44,24 @@ export async function copyGently(
   }
 
   async function copyOpened(source: string, target: string): Promise<void> {
-    const reading = await open(source, 'r');
+    const reading = await openDirect(source, constants.O_RDONLY);
     try {
-      const writing = await open(target, 'w', 0o600);
-      await copyBytes(reading, writing).finally(() => writing.close());
+      const writing = await openDirect(
+        target,
+        constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC,
+        0o600,
+      );
+      await copyDirect(reading, writing, buffer, restAfter).finally(() => writing.close());
     } finally {
       await reading.close();
     }
   }
 
-  async function copyBytes(reading: FileHandle, writing: FileHandle): Promise<void> {
-    for (;;) {
-      const { bytesRead } = await reading.read(buffer, 0, slice);
-      if (bytesRead === 0) return;
-      // Unlike `write`, which may write a part of it.
-      await writing.writeFile(buffer.subarray(0, bytesRead));
-      sinceRest += bytesRead;
-      if (sinceRest < slice) continue;
-      sinceRest = 0;
-      await setTimeout(rest);
-    }
+  async function restAfter(bytes: number): Promise<void> {
+    sinceRest += bytes;
+    if (sinceRest < slice) return;
+    sinceRest = 0;
+    await setTimeout(rest);
   }
 
   await copyFolder(from, to);

@@ -34,16 +34,33 @@ export const newsletter: NewsletterTexts = {
     link: 'Newsletter abonnieren',
   },
   leave: {
-    heading: 'Newsletter abbestellen?',
-    says: [
-      'Wir schicken Ihnen dann keinen Newsletter mehr und löschen Ihre Adresse aus dem Verteiler.',
-      'E-Mails zu Ihrem Konto oder Ihrem Abo sind davon nicht betroffen.',
-    ],
-    button: 'Newsletter abbestellen',
+    newsletter: {
+      heading: 'Newsletter abbestellen?',
+      says: [
+        'Wir schicken Ihnen dann keinen Newsletter mehr und löschen Ihre Adresse aus dem Verteiler.',
+        'E-Mails zu Ihrem Konto oder Ihrem Abo sind davon nicht betroffen.',
+      ],
+      button: 'Newsletter abbestellen',
+    },
+    question: {
+      heading: 'Nicht mehr nachfragen?',
+      says: [
+        'Wir fragen diese Adresse 30 Tage lang nicht mehr, ob sie den Newsletter möchte, und löschen sie jetzt aus unserer Liste.',
+      ],
+      button: 'Nicht mehr nachfragen',
+    },
   },
   left: {
-    heading: 'Sie haben den Newsletter abbestellt',
-    says: ['Wir haben Ihre Adresse aus dem Verteiler gelöscht. Sie müssen nichts weiter tun.'],
+    newsletter: {
+      heading: 'Sie haben den Newsletter abbestellt',
+      says: ['Wir haben Ihre Adresse aus dem Verteiler gelöscht. Sie müssen nichts weiter tun.'],
+    },
+    question: {
+      heading: 'Wir fragen nicht mehr nach',
+      says: [
+        'In den nächsten 30 Tagen bekommen Sie keine solche E-Mail von uns. Ihre Adresse haben wir aus der Liste gelöscht.',
+      ],
+    },
   },
   unknownLink: {
     heading: 'Dieser Link funktioniert nicht',

@@ -32,16 +32,33 @@ export const newsletter: NewsletterTexts = {
     link: 'Sign up for the newsletter',
   },
   leave: {
-    heading: 'Unsubscribe from the newsletter?',
-    says: [
-      'We’ll stop sending it right away and delete your address from the list.',
-      'E-mails about your account or your subscription are not affected.',
-    ],
-    button: 'Unsubscribe',
+    newsletter: {
+      heading: 'Unsubscribe from the newsletter?',
+      says: [
+        'We’ll stop sending it right away and delete your address from the list.',
+        'E-mails about your account or your subscription are not affected.',
+      ],
+      button: 'Unsubscribe',
+    },
+    question: {
+      heading: 'Stop asking you?',
+      says: [
+        'We won’t ask this address for 30 days whether it wants the newsletter, and delete it from our list now.',
+      ],
+      button: 'Don’t ask again',
+    },
   },
   left: {
-    heading: 'You are unsubscribed',
-    says: ['We have deleted your address from the list. You don’t need to do anything else.'],
+    newsletter: {
+      heading: 'You are unsubscribed',
+      says: ['We have deleted your address from the list. You don’t need to do anything else.'],
+    },
+    question: {
+      heading: 'We won’t ask again',
+      says: [
+        'You’ll get no such e-mail from us for the next 30 days. We have deleted your address from the list.',
+      ],
+    },
   },
   unknownLink: {
     heading: 'This link doesn’t work',

@@ -13,8 +13,9 @@ export interface NewsletterTexts {
   readonly confirm: (wishes: NewsletterWishes) => PageText & { readonly button: string };
   readonly confirmed: (wishes: NewsletterWishes) => PageText;
   readonly over: PageText & { readonly link: string };
-  readonly leave: PageText & { readonly button: string };
-  readonly left: PageText;
+  /** Of the newsletter, and of the question whether somebody who never confirmed wants it. */
+  readonly leave: Readonly<Record<'newsletter' | 'question', PageText & { readonly button: string }>>;
+  readonly left: Readonly<Record<'newsletter' | 'question', PageText>>;
   readonly unknownLink: PageText;
   readonly home: string;
   /** The newsletter's own page, where a sign-up leads to as well. */

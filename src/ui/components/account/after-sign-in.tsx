@@ -15,7 +15,7 @@ export function AfterSignIn() {
         steps={[
           {
             id: 'code',
-            title: <Trans id="signin.next.code" message="You show that it’s you" />,
+            title: <Trans id="signin.next.code" message="You confirm it’s you" />,
             text: (
               <Trans
                 id="signin.next.code.text"
@@ -39,7 +39,7 @@ export function AfterSignIn() {
             text: (
               <Trans
                 id="signin.next.apps.text"
-                message="Sign in to the {brand} app in the same way, and the VPN and the rest work there."
+                message="Sign in to the {brand} app in the same way, and everything in your subscription works there too."
                 values={{ brand: brand.name }}
               />
             ),

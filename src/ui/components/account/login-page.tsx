@@ -115,7 +115,7 @@ const heads = {
     lead: (
       <Trans
         id="signin.code.lead"
-        message="You have an e-mail from us with a six-digit code. It works together with the address it was sent to."
+        message="You need the six-digit code from our e-mail, and the address we sent it to."
       />
     ),
   },

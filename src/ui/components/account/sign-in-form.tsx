@@ -39,7 +39,7 @@ export function SignInForm({ account, locale, hasCode = false, onDone }: SignInF
             message="Choose the key in your password manager, or paste it here."
           />
         ) : hasCode ? (
-          <Trans id="signin.hint.hasCode" message="The address that our e-mail with the code went to." />
+          <Trans id="signin.hint.hasCode" message="Use the address we sent the code to." />
         ) : (
           <Trans
             id="signin.hint"

@@ -99,32 +99,33 @@ export function AboutPage() {
             }}
           />
         }
-        below={
-          <div className={styles.charts}>
-            <FlockChart count={Math.round(figures.monthlyDownloads / million)}>
-              <Trans
-                id="company.about.numbers.bird"
-                message="One bird stands for {million} downloads in a month."
-                values={{ million: inWords(million) }}
-              />
-            </FlockChart>
-            <RankChart rank={figures.mobileSearchRank} of={shownRanks}>
-              <Trans
-                id="company.about.numbers.rank"
-                message="Search engines on mobile devices, by use. We are number {rank}."
-                values={{ rank: i18n.number(figures.mobileSearchRank) }}
-              />
-            </RankChart>
-            <RingChart value={figures.appRating} of={5} text={i18n.number(figures.appRating)}>
-              <Trans
-                id="company.about.numbers.rating"
-                message="{stars} out of 5 stars for the app, across both stores"
-                values={{ stars: i18n.number(figures.appRating) }}
-              />
-            </RingChart>
-          </div>
+        beside={
+          <FlockChart count={Math.round(figures.monthlyDownloads / million)}>
+            <Trans
+              id="company.about.numbers.bird"
+              message="One bird stands for {million} downloads in a month."
+              values={{ million: inWords(million) }}
+            />
+          </FlockChart>
         }
-      />
+      >
+        <div className={styles.charts}>
+          <RankChart rank={figures.mobileSearchRank} of={shownRanks}>
+            <Trans
+              id="company.about.numbers.rank"
+              message="Search engines on mobile devices, by use. We are number {rank}."
+              values={{ rank: i18n.number(figures.mobileSearchRank) }}
+            />
+          </RankChart>
+          <RingChart value={figures.appRating} of={5} text={i18n.number(figures.appRating)} words="beside">
+            <Trans
+              id="company.about.numbers.rating"
+              message="{stars} out of 5 stars for the app, across both stores"
+              values={{ stars: i18n.number(figures.appRating) }}
+            />
+          </RingChart>
+        </div>
+      </Section>
       <Section
         id="money"
         title={<Trans id="company.about.money.title" message="How we make money" />}
@@ -138,7 +139,7 @@ export function AboutPage() {
           <Fact name={<Trans id="company.about.money.ads" message="Ads beside search results" />}>
             <Trans
               id="company.about.money.ads.text"
-              message="They depend on the words you have just searched for. Search for shoes and you may see shoes; nothing is remembered for later."
+              message="They depend on the words you have just searched for and your region. Search for shoes and you may see shoes; nothing is remembered for later."
             />
           </Fact>
           <Fact name={<Trans id="company.about.money.plan" message="Subscriptions" />}>

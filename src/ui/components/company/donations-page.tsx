@@ -120,7 +120,7 @@ export function DonationsPage() {
             <p className={styles.suggest}>
               <Trans
                 id="company.donations.choice.suggest"
-                message="Do you know somebody we should know? Write to <link>{email}</link>."
+                message="Do you know an organisation we should support? Write to <link>{email}</link>."
                 values={{ email: brand.pressEmail }}
                 // biome-ignore lint/a11y/useAnchorContent: its text is in the message
                 components={{ link: <a href={`mailto:${brand.pressEmail}`} /> }}

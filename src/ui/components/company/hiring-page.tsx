@@ -50,7 +50,7 @@ export function HiringPage() {
       <Section
         id="benefits"
         tone="sky"
-        title={<Trans id="company.hiring.benefits.title" message="What everybody gets" />}
+        title={<Trans id="company.hiring.benefits.title" message="What we all get" />}
         share="most"
         beside={
           <FactList shape="entries">

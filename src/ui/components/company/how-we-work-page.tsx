@@ -120,13 +120,8 @@ export function HowWeWorkPage() {
             values={{ retention }}
           />
         }
-        share="own"
+        share="most"
         beside={
-          <RingChart value={retentionPercent} of={100} text={retention}>
-            <Trans id="company.work.team.retention" message="still with us a year later" />
-          </RingChart>
-        }
-        below={
           <ReedChart
             reeds={teamGrowth.map(({ year, people }) => ({
               id: String(year),
@@ -141,7 +136,11 @@ export function HowWeWorkPage() {
             />
           </ReedChart>
         }
-      />
+      >
+        <RingChart value={retentionPercent} of={100} text={retention} words="beside">
+          <Trans id="company.work.team.retention" message="still with us a year later" />
+        </RingChart>
+      </Section>
       <Section
         id="join"
         tone="drake"

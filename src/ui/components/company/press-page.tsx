@@ -74,7 +74,7 @@ export function PressPage() {
             <blockquote className={styles.long}>
               <Trans
                 id="company.press.about.long"
-                message="{name} was founded in {year} and has a team of {team} people, who work from home. It makes a free browser with a built-in search engine for phones and computers, and a subscription with a VPN, newer AI models, personal information removal and identity theft restoration. {name} keeps no history of searches. It earns money from subscriptions and from ads that depend on the words of a search and not on the person. It has donated {donated} to organisations that defend privacy."
+                message="{name} was founded in {year} and has a team of {team} people, who work from home. It makes a free browser with a built-in search engine for phones and computers, and a subscription with a VPN, newer AI models, personal information removal and identity theft restoration. {name} keeps no history of searches. It earns money from subscriptions and from ads that depend on the words of a search and the region, not on the person. It has donated {donated} to organisations that defend privacy."
                 values={{
                   name: values.name,
                   year: values.year,

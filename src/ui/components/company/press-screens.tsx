@@ -19,30 +19,34 @@ export function PressScreens() {
           <Trans id="company.press.screens.search" message="Private search on a computer" />
         </figcaption>
       </figure>
-      <figure data-press-kit="blocked-trackers">
-        <PhoneFrame address="news.example">
-          <TrackerPanel on="phone" />
-        </PhoneFrame>
-        <figcaption className={styles.caption}>
-          <Trans id="company.press.screens.trackers" message="Trackers stopped on a page" />
-        </figcaption>
-      </figure>
-      <figure data-press-kit="clear-button">
-        <PhoneFrame address="news.example">
-          <ClearButton on="phone" />
-        </PhoneFrame>
-        <figcaption className={styles.caption}>
-          <Trans id="company.press.screens.clear" message="One button clears everything" />
-        </figcaption>
-      </figure>
-      <figure data-press-kit="vpn">
-        <PhoneFrame>
-          <Vpn on="phone" />
-        </PhoneFrame>
-        <figcaption className={styles.caption}>
-          <Trans id="company.press.screens.vpn" message="The VPN in the subscription" />
-        </figcaption>
-      </figure>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields */}
+      <div className={styles.phones} role="group" aria-labelledby="screens-title" tabIndex={0}>
+        <figure data-press-kit="blocked-trackers">
+          <PhoneFrame address="news.example">
+            <TrackerPanel on="phone" />
+          </PhoneFrame>
+          <figcaption className={styles.caption}>
+            <Trans id="company.press.screens.trackers" message="Trackers stopped on a page" />
+          </figcaption>
+        </figure>
+        <figure data-press-kit="clear-button">
+          <PhoneFrame address="news.example">
+            <ClearButton on="phone" />
+          </PhoneFrame>
+          <figcaption className={styles.caption}>
+            <Trans id="company.press.screens.clear" message="One button clears everything" />
+          </figcaption>
+        </figure>
+        <figure data-press-kit="vpn">
+          <PhoneFrame>
+            <Vpn on="phone" />
+          </PhoneFrame>
+          <figcaption className={styles.caption}>
+            <Trans id="company.press.screens.vpn" message="The VPN in the subscription" />
+          </figcaption>
+        </figure>
+      </div>
     </div>
   );
 }

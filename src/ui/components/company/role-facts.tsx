@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import type { OpenRole } from '../../../domain/jobs/job.ts';
 import { countryName } from '../../format/dates.ts';
+import { formatList } from '../../format/list.ts';
 
 /** What a role pays in a year: one amount, or from that of its lowest level to that of its highest. */
 export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
@@ -34,5 +35,5 @@ export function RoleCountries({ countries }: Pick<OpenRole, 'countries'>) {
   const names = countries
     .map((code) => countryName(code, i18n.locale))
     .toSorted((one, other) => one.localeCompare(other, i18n.locale));
-  return new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(names);
+  return formatList(names, i18n.locale, 'disjunction');
 }

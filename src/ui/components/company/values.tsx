@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { duckOutline, SwimmingDrake } from '../images/swimming-duck.tsx';
 import styles from './values.module.css';
 
 /** The three values, each with a drawing of what it means and an example of what it led to. */
@@ -29,7 +30,7 @@ export function Values() {
         example={
           <Trans
             id="company.work.question.example"
-            message="“Ads need profiles” was one. Ours depend on the words you searched for, and pay our way."
+            message="“Ads need profiles” was one. Ours depend on the words you searched for and your region, and pay our way."
           />
         }
       >
@@ -90,7 +91,7 @@ function RingedWater() {
       <ellipse className={styles.ripple} cx="160" cy="172" rx="136" ry="40" />
       <ellipse className={styles.ripple} cx="160" cy="168" rx="100" ry="29" />
       <path className={styles.nest} d="M84 140q76-26 152 0c6 40-28 68-76 68s-82-28-76-68z" />
-      <ellipse className={styles.egg} cx="160" cy="122" rx="27" ry="36" />
+      <ellipse className={styles.egg} cx="160" cy="120" rx="27" ry="36" />
       <path className={styles.nest} d="M82 138q78 38 156 0c8 42-28 70-78 70s-86-28-78-70z" />
       <path className={styles.twig} d="M76 146q84 42 168-4M88 172q72 30 144-4" />
     </svg>
@@ -105,19 +106,15 @@ function DivingDuck() {
         className={styles.water}
         d="M0 112q80-14 160 0t160 0v104a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
-      <path className={styles.tail} d="M138 50C142 26 154 8 174 0c6 18 6 36 2 54z" />
-      <path className={styles.flank} d="M106 122c-4-36 14-72 52-90 36 18 56 54 52 90-8 14-96 14-104 0z" />
-      <path className={styles.breast} d="M106 118q52 20 104 0c2 34-22 54-52 54s-54-20-52-54z" />
-      <path className={styles.neck} d="M140 164q18 10 36 0c-1 12-2 24-5 36h-28c-2-12-3-24-3-36z" />
-      <circle className={styles.neck} cx="156" cy="204" r="25" />
-      <path className={styles.neckRing} d="M136 158q22 14 44 0l-2 13q-20 10-40 0z" />
-      <circle className={styles.eye} cx="164" cy="204" r="4" />
-      <path className={styles.beak} d="M178 212c10 4 16 12 30 14 8 2 6 9-1 9-14 0-28-2-37-8z" />
-      <path className={styles.ripple} d="M56 122q40-10 56-2M212 120q28-8 60 2" />
+      <path className={styles.leg} d="M98 92L78 82M92 112L72 106" />
       <path
         className={styles.foot}
-        d="M114 96L90 84M90 84L68 90M90 84L72 70M90 84L88 62M204 96L228 84M228 84L250 90M228 84L246 70M228 84L230 62"
+        d="M79 83L52 72Q63 68 63 56Q71 63 81 56zM73 107L46 110Q54 102 48 91Q59 94 66 86z"
       />
+      <g transform="translate(226 34) rotate(82) scale(1.3)">
+        <SwimmingDrake />
+      </g>
+      <path className={styles.ripple} d="M36 128q22-9 44 0M178 122q30-10 58 2M196 146q20-7 36 0" />
     </svg>
   );
 }
@@ -146,7 +143,7 @@ function TrialFlight() {
           key={x}
           className={styles.waiting}
           transform={`translate(${x} ${y}) scale(.36)`}
-          d="M6 92c18 4 26-20 56-22 22-2 34 4 44 4 14 0 18 22 6 36-10 12-28 16-50 16-32 0-52-12-56-34zM84 82c2-14 6-22 8-30a24 24 0 1 1 28 0c2 10 0 24-4 34zM126 34c8 0 12 3 18 5 5 2 5 6 0 7-8 2-12 2-18 1z"
+          d={duckOutline}
         />
       ))}
     </svg>

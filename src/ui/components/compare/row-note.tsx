@@ -5,6 +5,7 @@ import { brand } from '../../../domain/brand.ts';
 import { browserLabels, type ComparisonRow, undescribedIn } from '../../../domain/comparison/comparison.ts';
 import type { ComparisonSource } from '../../../domain/comparison/sources.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
+import { formatList } from '../../format/list.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { noteTexts, ourPlaceTexts } from './comparison-notes.ts';
 import styles from './row-note.module.css';
@@ -13,9 +14,11 @@ import styles from './row-note.module.css';
 export function RowNote({ row }: { readonly row: ComparisonRow }) {
   const { i18n } = useLingui();
   const undescribed = undescribedIn(row).map((browser) => browserLabels[browser]);
-  const list = new Intl.ListFormat(i18n.locale);
-  const written = ({ by, title, as }: ComparisonSource) =>
-    `${by}: ${title} (${as === null ? i18n._(undated) : inWords(as, i18n.locale)})`;
+  const written = ({ by, title, as, via }: ComparisonSource) => {
+    const time = as === null ? i18n._(undated) : inWords(as, i18n.locale);
+    const reported = via === null ? '' : `${i18n._({ ...reportedBy, values: { via } })}, `;
+    return `${by}: ${title} (${reported}${time})`;
+  };
   return (
     <li id={`note-${row.note}`}>
       {createElement(Trans, noteTexts[row.name])}
@@ -25,7 +28,7 @@ export function RowNote({ row }: { readonly row: ComparisonRow }) {
           <Trans
             id="compare.undescribed"
             message="For {browsers}, we found no such feature described."
-            values={{ browsers: list.format(undescribed) }}
+            values={{ browsers: formatList(undescribed, i18n.locale) }}
           />
         </>
       )}
@@ -69,6 +72,7 @@ function OurPlaceLink({ row: { ours } }: { readonly row: ComparisonRow }) {
   );
 }
 
+const reportedBy: MessageDescriptor = { id: 'compare.source.via', message: 'as reported by {via}' };
 const undated: MessageDescriptor = { id: 'compare.source.undated', message: 'undated' };
 
 /** A month in words; a year or a version stays as it is. */

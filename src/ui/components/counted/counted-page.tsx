@@ -23,7 +23,7 @@ export function CountedPage() {
         lead={
           <Trans
             id="counted.lead"
-            message="Our pages count a few things: that a page was opened, that a button was pressed. Each count makes one number for the day grow by one. This is the whole list."
+            message="Our pages count a few things: that a page was opened, that a button was pressed. Each count adds one to a total for the day. This is the whole list."
           />
         }
         image={<Tally />}
@@ -52,7 +52,7 @@ export function CountedPage() {
       </Section>
       <Section
         id="never"
-        title={<Trans id="counted.never.title" message="What is in none of them" />}
+        title={<Trans id="counted.never.title" message="What no count contains" />}
         share="half"
         beside={
           <div className={styles.kept}>

@@ -26,7 +26,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     name: { id: 'counted.field.page', message: 'The page' },
     values: {
       id: 'counted.field.page.values',
-      message: 'One of {count} names. What you type into the address bar is not one of them.',
+      message: 'One of {count} names. The address itself is never counted.',
       values: { count: listedValues.page.length },
     },
   },
@@ -108,7 +108,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     values: { id: 'counted.field.time.values', message: 'Whole seconds, 0 to 10. Longer is not counted.' },
   },
   didScroll: {
-    name: { id: 'counted.field.scrolled', message: 'Whether it was scrolled' },
+    name: { id: 'counted.field.scrolled', message: 'Whether the page was scrolled' },
     values: { id: 'counted.field.yes-no', message: 'Yes or no.' },
   },
   ttfb: {
@@ -124,7 +124,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     values: stepsOf('inp'),
   },
   cls: {
-    name: { id: 'counted.field.cls', message: 'How far things on it moved by themselves' },
+    name: { id: 'counted.field.cls', message: 'How far parts of the page shifted' },
     values: {
       id: 'counted.field.cls.values',
       message: 'One of {count} steps, from hardly to a lot.',
@@ -170,7 +170,7 @@ function stepsOf(measure: 'ttfb' | 'lcp' | 'inp'): MessageDescriptor {
   const { length, 0: first, [length - 1]: last } = speedSteps[measure];
   return {
     id: 'counted.field.steps',
-    message: 'One of {count} steps, from up to {first} to more than {last} milliseconds.',
+    message: 'One of {count} steps, from up to {first, number} to more than {last, number} milliseconds.',
     values: { count: length + 1, first, last },
   };
 }

@@ -53,11 +53,11 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     },
   },
   download_click: {
-    what: { id: 'counted.download', message: 'A download was asked for' },
+    what: { id: 'counted.download', message: 'A download was started' },
     why: { id: 'counted.download.why', message: 'To know for which systems people want our browser.' },
   },
   extension_click: {
-    what: { id: 'counted.extension', message: 'The extension was asked for' },
+    what: { id: 'counted.extension', message: 'The extension was requested' },
     why: { id: 'counted.extension.why', message: 'To see where its button belongs.' },
   },
   banner_impression: {
@@ -124,7 +124,7 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     },
   },
   failure: {
-    what: { id: 'counted.failure', message: 'Signing in, or a question to one of our apps, failed' },
+    what: { id: 'counted.failure', message: 'A sign-in, or a request to one of our apps, failed' },
     why: {
       id: 'counted.failure.why',
       message: 'To notice at once when our service or an app does not answer as it should.',

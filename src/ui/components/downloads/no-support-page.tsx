@@ -102,7 +102,7 @@ export function NoSupportPage() {
             >
               <Trans
                 id="downloads.no-support.ios.text"
-                message="Open Settings, then General, then Software Update, to see whether yours can be updated to {system} or later. If it can’t, our search works in Safari: open {address} and add it to your home screen."
+                message="Open Settings, then General, then Software Update, to see whether yours can be updated to {system} or later. If it can’t, you can still use our search in Safari: open {address} and add it to your home screen."
                 values={{ system: minimumSystems.ios.label, address: host }}
               />
             </System>
@@ -118,7 +118,7 @@ export function NoSupportPage() {
             >
               <Trans
                 id="downloads.no-support.android.text"
-                message="Look for a system update in Settings first. If there isn’t one, our search works in any browser: open {address} and add it to your home screen."
+                message="Look for a system update in Settings first. If there isn’t one, you can still use our search in any browser: open {address} and add it to your home screen."
                 values={{ address: host }}
               />
             </System>

@@ -42,7 +42,7 @@ export function EditEmail({ account, locale, email, onDone }: EditEmailProps) {
         addressHint={
           <Trans
             id="email.edit.hint"
-            message="Enter your new address. We send your former one a message that can undo the change for {days} days. Your other browsers and apps are signed out."
+            message="Enter your new address. We’ll send your current one a message that can undo the change for {days} days. Your other browsers and apps will be signed out."
             values={{ days: accountDays.formerAddresses }}
           />
         }

@@ -30,7 +30,7 @@ export function ReportPage() {
               lead={
                 <Trans
                   id="forms.report.lead"
-                  message="{name} warns you of websites that steal passwords or spread malware. No such list is perfect. Tell us about a false alarm, or about a dangerous website we missed."
+                  message="{name} warns you of websites that steal passwords or spread malware. No warning system is perfect. Tell us about a false alarm, or about a dangerous website we missed."
                   values={{ name: brand.name }}
                 />
               }

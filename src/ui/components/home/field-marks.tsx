@@ -10,7 +10,7 @@ export function FieldMarks() {
   return (
     <Section
       id="marks"
-      title={<Trans id="home.marks.title" message="Four marks tell it apart" />}
+      title={<Trans id="home.marks.title" message="Four marks to know it by" />}
       intro={
         <Trans
           id="home.marks.intro"

@@ -10,7 +10,7 @@ export function homeQuestions(i18n: I18n): readonly Question[] {
       answer: {
         id: 'home.questions.free.answer',
         message:
-          'Yes. The browser and the search are free. The subscription is an extra, and you need it for neither.',
+          'Yes. The browser and the search are free. The subscription is an extra, and you don’t need it for either.',
       },
     },
     {
@@ -18,7 +18,7 @@ export function homeQuestions(i18n: I18n): readonly Question[] {
       answer: {
         id: 'home.questions.money.answer',
         message:
-          'From subscriptions, and from ads beside search results. Such an ad depends on the words you have just typed, not on you. Search for shoes and you may see shoes; search for the weather next and the shoes are forgotten.',
+          'From subscriptions, and from ads beside search results. Such an ad depends on the words you have just typed and your region, not on you. Search for shoes and you may see shoes; search for the weather next and the shoes are forgotten.',
       },
     },
     {

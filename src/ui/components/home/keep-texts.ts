@@ -67,7 +67,8 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
     what: { id: 'home.keep.plan', message: 'Your subscription, if you have one' },
     why: {
       id: 'home.keep.plan.why',
-      message: 'A random number, and an e-mail address only if you add one.',
+      message:
+        'A random number with your plan, its dates, payments and country; an e-mail address only if you add one.',
     },
   },
   trial: {

@@ -46,7 +46,7 @@ export function SearchPath() {
               <p>
                 <Trans
                   id="home.path.read.text"
-                  message="If there is an ad, it depends on your words, not on you."
+                  message="If there is an ad, it depends on your words and your region, not on you."
                 />
               </p>
             </li>

@@ -20,9 +20,9 @@ export function DrakeHead({ className }: { readonly className?: string | undefin
         className={styles.bird}
         d="M236 16c13-11 24-9 31 2 9-10 21-11 31 0-12-3-21 0-29 11-7-11-18-16-33-13z"
       />
-      <path className={styles.reedDeep} d="M598 560C596 430 604 300 588 176M636 560c0-110-6-190 8-290" />
-      <path className={styles.cattail} d="M590 214l4 74M642 292l-2 62" />
-      <path className={styles.leafDeep} d="M612 560c-22-120-16-210 40-330-26 130-30 220-14 330z" />
+      <path className={styles.reedDeep} d="M580 560C578 430 584 316 570 192M616 560c0-110-6-190 4-290" />
+      <path className={styles.cattail} d="M571 226l5 66M621 294l-3 58" />
+      <path className={styles.leafDeep} d="M592 560c-22-120-16-206 38-320-26 126-28 212-12 320z" />
       <path className={styles.water} d="M-3000 506h6600v97h-6600z" />
       <ellipse className={styles.deep} cx="412" cy="541" rx="312" ry="35" />
       <path className={styles.flank} d="M470 470c90-22 168-6 218 44-44 26-126 34-232 30z" />

@@ -10,13 +10,12 @@ export function Family({ className }: { readonly className?: string | undefined 
     >
       <g transform="translate(352 0)">
         <path className={styles.cattail} d="M66 66c20-20 104-22 132-4-4 26-30 34-70 34S70 88 66 66z" />
-        <path className={styles.hen} d="M58 62c36-26 106-30 146 0 6 30-26 46-78 46S52 96 58 62z" />
-        <path className={styles.henDeep} d="M82 66c22-16 66-16 92-2-6 20-28 26-54 26-20 0-36-8-38-24z" />
-        <path className={styles.patch} d="M94 80l34-4 10 14q-24 4-36-2z" />
         <path
           className={styles.hen}
-          d="M58 62L26 50q6 20 30 30zM170 64c8-14 8-28 8-40h38c-1 20 4 34-10 52z"
+          d="M58 62c36-26 106-30 150-4 12 34-30 50-82 50S52 96 58 62zM58 62L26 50q6 20 30 30zM164 68c13-10 15-26 14-42h42c-4 10-9 18-11 31l-3 13c-16 4-32 2-42-2z"
         />
+        <path className={styles.henDeep} d="M78 68c22-16 66-16 92-2-6 20-28 26-54 26-20 0-36-8-38-24z" />
+        <path className={styles.patch} d="M90 82l34-4 10 14q-24 4-36-2z" />
         <path className={styles.beak} d="M222 18c12 2 20 10 30 12 8 2 8 9 0 10-12 2-26 1-34 1z" />
         <circle className={styles.hen} cx="202" cy="28" r="25" />
         <path className={styles.henDeep} d="M180 18q22-18 44-2-22-4-44 2z" />

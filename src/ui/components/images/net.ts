@@ -16,7 +16,7 @@ const down = 46;
  */
 export function cutNet(width: number, height: number): Net {
   const isThere = (x: number, y: number) =>
-    x >= 0 && y >= down && y <= height && x < width * (0.5 - 0.42 * (y / 460) ** 0.7);
+    x >= 0 && y >= down && y <= height && x < width * (0.5 - 0.42 * (y / 460) ** 0.4);
   const strand = (from: number, top: number, first: number): string => {
     let [x, y, way, path] = [from, top, first, `M${from} ${top}`];
     for (;;) {

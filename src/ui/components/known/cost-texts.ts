@@ -24,7 +24,7 @@ export const costTexts: Readonly<Record<NonNullable<RecordCost>, MessageDescript
   },
   settings: {
     id: 'known.cost.settings',
-    message: 'Settings go back to their defaults.',
+    message: 'The setting goes back to its default.',
   },
   switch: {
     id: 'known.cost.switch',

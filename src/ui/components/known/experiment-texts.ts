@@ -13,7 +13,7 @@ export const experimentTexts: Readonly<Record<ExperimentName, MessageDescriptor>
   },
   appbranding: {
     id: 'known.experiment.appbranding',
-    message: 'How strongly our mark shows on the page about the browser',
+    message: 'How prominent our logo is on the page about the browser',
   },
   defaultplan: {
     id: 'known.experiment.defaultplan',
@@ -21,6 +21,6 @@ export const experimentTexts: Readonly<Record<ExperimentName, MessageDescriptor>
   },
   duckaiuninstalledhomeaa: {
     id: 'known.experiment.duckaiuninstalledhomeaa',
-    message: 'Nothing differs: it shows whether versions are drawn fairly',
+    message: 'Nothing differs: it shows whether versions are assigned fairly',
   },
 };

@@ -69,7 +69,7 @@ export function KnownPage() {
       <Section
         id="browser"
         width="reading"
-        title={<Trans id="known.browser.title" message="Forget it with your browser" />}
+        title={<Trans id="known.browser.title" message="Delete it with your browser" />}
       >
         <div className={styles.prose}>
           <p>

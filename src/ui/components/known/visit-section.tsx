@@ -23,7 +23,7 @@ export function VisitSection() {
     >
       <div className={styles.live}>
         <FactList shape="stacked">
-          <Fact name={<Trans id="known.visit.origin" message="The campaign whose link you came by" />}>
+          <Fact name={<Trans id="known.visit.origin" message="The campaign whose link brought you here" />}>
             <Known name="origin">
               <Trans id="known.visit.origin.none" message="None" />
             </Known>

@@ -19,7 +19,7 @@ export function ModelForm() {
       message:
         'I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract for the provision of the following service:',
     }),
-    i18n._({ id: 'legal.form.service', message: 'Subscription {name} Pro', values: { name: brand.name } }),
+    i18n._({ id: 'legal.form.service', message: '{name} Pro subscription', values: { name: brand.name } }),
     i18n._({ id: 'legal.form.ordered', message: 'Ordered on (*) / received on (*):' }),
     i18n._({ id: 'legal.form.name', message: 'Name of the consumer(s):' }),
     i18n._({ id: 'legal.form.address', message: 'Address of the consumer(s):' }),

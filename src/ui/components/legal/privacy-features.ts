@@ -25,7 +25,7 @@ export const featuresSection: LegalSection = {
             text: {
               id: 'legal.privacy.features.email.text',
               message:
-                'We keep your addresses at {host} and the one we forward to, until you delete your account there. E-mails are forwarded at once and never saved. <0>How it works</0>',
+                'We keep your addresses ending in {host} and the one we forward to, until you delete your account there. E-mails are forwarded at once and never saved. <0>How it works</0>',
               values: { host: `@${new URL(brand.site).host}` },
             },
             links: ['/email'],

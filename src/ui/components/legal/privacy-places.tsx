@@ -71,7 +71,7 @@ export const recipientsSection: LegalSection = {
           text: {
             id: 'legal.privacy.who.hosting.text',
             message:
-              'They run the machines and the lines to them, and so carry your connection with its IP address.',
+              'They run our servers and network, so your connection, with its IP address, passes through them.',
           },
         },
         {

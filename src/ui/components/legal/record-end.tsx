@@ -31,7 +31,7 @@ export function RecordEnd({ row }: { readonly row: RecordRow }) {
     return (
       <Trans
         id="legal.storage.days"
-        message="{days, plural, one {For one day.} other {For # days after it was last renewed.}}"
+        message="{days, plural, one {For one day.} other {For # days from the last time it was saved.}}"
         values={{ days: lifetimeSeconds / day }}
       />
     );

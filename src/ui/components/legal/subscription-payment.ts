@@ -72,7 +72,7 @@ export const stopSection: LegalSection = {
       text: {
         id: 'legal.pro.cancel.how',
         message:
-          'You can cancel at any time: <0>sign in</0> and go to “Manage subscription”. What you have paid for runs until the end of its period and then stops. If you cancel while a payment is overdue, the subscription ends at once.',
+          'You can cancel at any time: <0>sign in</0> and go to “Manage subscription”. Your subscription then runs until the end of the period you have paid for. If you cancel while a payment is overdue, the subscription ends at once.',
       },
       links: ['/pro/login'],
     },

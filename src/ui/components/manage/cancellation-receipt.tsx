@@ -17,10 +17,7 @@ export function CancellationReceipt({ subscription, email }: CancellationReceipt
   const { i18n } = useLingui();
   const date = formatDay(subscription.expiresOrRenewsAt, i18n.locale);
   return (
-    <Notice
-      kind="done"
-      title={<Trans id="manage.receipt.title" message="We have cancelled your subscription." />}
-    >
+    <Notice kind="done" title={<Trans id="manage.receipt.title" message="Your subscription is cancelled." />}>
       <FactList>
         <Fact name={<Trans id="manage.receipt.what" message="Cancelled" />}>
           <PlanName productId={subscription.productId} />

@@ -44,7 +44,7 @@ export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
               <Suspended />{' '}
               <Trans
                 id="manage.suspended"
-                message="If it is a mistake, ask your bank to withdraw the claim, or <0>write to us</0>."
+                message="If you did not mean to dispute the payment, ask your bank to withdraw the dispute, or <0>write to us</0>."
                 components={{ 0: <SupportMail /> }}
               />
             </>

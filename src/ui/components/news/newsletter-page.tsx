@@ -80,36 +80,37 @@ export function NewsletterPage() {
       <Section
         id="address"
         tone="sky"
-        width="reading"
         title={<Trans id="news.newsletter.address" message="What happens to your address" />}
         below={
-          <FactList shape="stacked">
-            <Fact name={<Trans id="news.newsletter.address.ask" message="When you sign up" />}>
-              <Trans
-                id="news.newsletter.address.ask.text"
-                message="We keep your address and your choice for {days} days and send you one e-mail. If you don’t open its link, we delete both."
-                values={{ days: confirmationDays }}
-              />
-            </Fact>
-            <Fact name={<Trans id="news.newsletter.address.on" message="While you’re on the list" />}>
-              <Trans
-                id="news.newsletter.address.on.text"
-                message="We keep your address, your choice, and the dates you signed up and confirmed. Nothing else."
-              />
-            </Fact>
-            <Fact name={<Trans id="news.newsletter.address.read" message="When you read an issue" />}>
-              <Trans
-                id="news.newsletter.address.read.text"
-                message="We learn nothing. There are no tracking pixels in it, and its links go straight to where they say."
-              />
-            </Fact>
-            <Fact name={<Trans id="news.newsletter.address.leave" message="When you unsubscribe" />}>
-              <Trans
-                id="news.newsletter.address.leave.text"
-                message="We delete your address at once. We keep a one-way code made from it, so that nothing already on its way is sent to you."
-              />
-            </Fact>
-          </FactList>
+          <div className={styles.fate}>
+            <FactList shape="stacked">
+              <Fact name={<Trans id="news.newsletter.address.ask" message="When you sign up" />}>
+                <Trans
+                  id="news.newsletter.address.ask.text"
+                  message="We keep your address and your choice for {days} days and send you one e-mail. If you don’t open its link, we delete both."
+                  values={{ days: confirmationDays }}
+                />
+              </Fact>
+              <Fact name={<Trans id="news.newsletter.address.on" message="While you’re on the list" />}>
+                <Trans
+                  id="news.newsletter.address.on.text"
+                  message="We keep your address, your choice, and the dates you signed up and confirmed. Nothing else."
+                />
+              </Fact>
+              <Fact name={<Trans id="news.newsletter.address.read" message="When you read an issue" />}>
+                <Trans
+                  id="news.newsletter.address.read.text"
+                  message="We learn nothing. There are no tracking pixels in it, and its links go straight to where they say."
+                />
+              </Fact>
+              <Fact name={<Trans id="news.newsletter.address.leave" message="When you unsubscribe" />}>
+                <Trans
+                  id="news.newsletter.address.leave.text"
+                  message="We delete your address at once. We keep a one-way code made from it, so that an issue already waiting to go out is not sent to you."
+                />
+              </Fact>
+            </FactList>
+          </div>
         }
       />
     </>

@@ -16,7 +16,7 @@ export function SampleIssue() {
       <p>
         <Trans
           id="news.issue.one.text"
-          message="Most new cars have a SIM card of their own. Over it they can report where you drove, how hard you braked and which phone was connected. Some makers pass the driving data on to insurers."
+          message="Most new cars have a SIM card of their own. It lets the car report where you drove, how hard you braked and which phone was connected. Some makers pass the driving data on to insurers."
         />
       </p>
       <p>

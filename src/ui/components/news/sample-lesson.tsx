@@ -12,7 +12,7 @@ export function SampleLesson() {
       <p>
         <Trans
           id="news.lesson.why"
-          message="Your phone’s location is worth more than any other single fact about you: it shows where you sleep, where you work and whom you visit. Many apps ask for it once and keep it for ever."
+          message="Your phone’s location is worth more than any other single fact about you: it shows where you sleep, where you work and whom you visit. Many apps ask once and keep the permission for good."
         />
       </p>
       <h3>

@@ -9,7 +9,7 @@ export const planQuestions: readonly Question[] = [
     answer: {
       id: 'pro.questions.trial.answer',
       message:
-        'When your free trial ends. It lasts {days} days, or longer if the button above says so. Cancel before then and nothing is charged. Everybody gets one free trial.',
+        'When your free trial ends. It lasts {days} days; with some of our campaigns longer, and the plan says how long. Cancel before then and nothing is charged. Everybody gets one free trial.',
       values: { days: defaultTrialDays },
     },
   },
@@ -18,7 +18,7 @@ export const planQuestions: readonly Question[] = [
     answer: {
       id: 'pro.questions.cancel.answer',
       message:
-        'Online, at any time: sign in and go to “Manage subscription”. What you have paid for runs until the end of its period. Consumers in the EU and the UK also have a right of withdrawal.',
+        'Online, at any time: sign in and go to “Manage subscription”. Your subscription then runs until the end of the period you have paid for. Consumers in the EU and the UK also have a right of withdrawal.',
     },
   },
   {

@@ -55,7 +55,7 @@ export const productTexts = {
     sentence: {
       id: 'pro.restorationGlobal.sentence',
       message:
-        'If someone takes out loans, shops or signs up in your name, an adviser tells you what to do, who to call and in which order. You can call day and night.',
+        'If someone takes out loans, shops or signs up in your name, an adviser tells you what to do, whom to call and in which order. You can call day and night.',
     },
     limit: {
       id: 'pro.restorationGlobal.limit',
@@ -63,7 +63,7 @@ export const productTexts = {
     },
   },
   'Duck.ai': {
-    included: { id: 'pro.chat.included', message: 'More AI chat with newer models' },
+    included: { id: 'pro.chat.included', message: 'AI chat with newer models and a higher limit' },
     sentence: {
       id: 'pro.chat.sentence',
       message: 'Use newer models and ask them more questions. We strip your IP address from every question.',

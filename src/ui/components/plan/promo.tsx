@@ -10,7 +10,10 @@ import styles from './promo.module.css';
 export function Promo({ type }: { readonly type: PromoType }) {
   return type === 'PROMO' ? (
     <p className={styles.banner}>
-      <Trans id="pro.promo.banner" message="One subscription, up to five devices." />
+      <Trans
+        id="pro.promo.banner"
+        message="One subscription for all your devices, with a VPN on five at a time."
+      />
     </p>
   ) : (
     <p className={styles.tagline}>

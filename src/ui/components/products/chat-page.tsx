@@ -73,7 +73,7 @@ export function ChatPage() {
       <LargeClaim
         id="route"
         isAfterGround
-        claim={<Trans id="products.chat.claim" message="Your name only travels if you type it." />}
+        claim={<Trans id="products.chat.claim" message="We pass on your name only if you type it." />}
         image={<QuestionRoute />}
       >
         <p>

@@ -27,7 +27,7 @@ export function EmailPage() {
         lead={
           <Trans
             id="products.email.lead"
-            message="Give each shop its own address at {host}. We take the trackers out of what comes in and forward it to your inbox. Free, in the {name} browser and the extension."
+            message="Give each shop its own address ending in {host}. We take the trackers out of what comes in and forward it to your inbox. Free, in the {name} browser and the extension."
             values={{ host: `@${host}`, name: brand.name }}
           />
         }
@@ -67,7 +67,7 @@ export function EmailPage() {
             </strong>{' '}
             <Trans
               id="products.email.trackers.link.text"
-              message="What follows the question mark says who clicked. We cut off what only serves that."
+              message="What follows the question mark says who clicked. We cut off the part that has no other purpose."
             />
           </li>
           <li>
@@ -149,7 +149,7 @@ export function EmailPage() {
             <Fact name={<Trans id="products.email.kept.yes" message="Kept" />}>
               <Trans
                 id="products.email.kept.yes.text"
-                message="Your addresses at {host}, and the one we forward to, until you delete your account."
+                message="Your addresses ending in {host}, and the one we forward to, until you delete your account."
                 values={{ host: `@${host}` }}
               />
             </Fact>

@@ -28,7 +28,7 @@ export function HelpTable() {
           head: (
             <Trans
               id="products.restoration.table.plan"
-              message="A plan: what to do first, who to call, what to say"
+              message="A plan: what to do first, whom to call, what to say"
             />
           ),
           cells: [yes, yes],

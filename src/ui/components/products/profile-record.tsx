@@ -29,7 +29,7 @@ export function ProfileRecord() {
           />
           <Line
             name={<Trans id="products.removal.record.family" message="Related to" />}
-            value="Jamie and Sam Rivers"
+            value={<Trans id="products.removal.record.family.value" message="Jamie and Sam Rivers" />}
             source={
               <Trans id="products.removal.record.family.source" message="from other people’s entries" />
             }

@@ -6,8 +6,8 @@ import styles from './question-route.module.css';
 export function QuestionRoute() {
   return (
     <svg viewBox="0 0 480 220" aria-hidden="true">
-      <path className={styles.way} d="M96 86h104M280 86h92" />
-      <path className={styles.head} d="M188 78l10 8-10 8M362 78l10 8-10 8" />
+      <path className={styles.way} d="M110 86h72M294 86h64" />
+      <path className={styles.head} d="M182 77l11 9-11 9M355 77l11 9-11 9" />
       <rect className={styles.device} x="10" y="42" width="86" height="62" rx="8" />
       <path className={styles.base} d="M4 114h98" />
       <path

@@ -103,7 +103,7 @@ export function RemovalPage() {
         <p>
           <Trans
             id="products.removal.claim.text"
-            message="Many removal services want your details first, and become one more company that has them. Ours runs in the browser on your computer and gives your details only to the sites that already list you. The one thing that passes through us is an e-mail in which a site asks for confirmation: we delete it within {hours} hours."
+            message="Many removal services want your details first, and become one more company that has them. Ours runs in the browser on your computer and searches the sites itself; removal forms are filled in only where you are listed. The one thing that passes through us is an e-mail in which a site asks for confirmation: we delete it within {hours} hours."
             values={{ hours: confirmationHours }}
           />
         </p>
@@ -111,44 +111,43 @@ export function RemovalPage() {
       <Section
         id="start"
         title={<Trans id="products.removal.start.title" message="What you need" />}
-        beside={
-          <div className={styles.aside}>
-            <div data-island="removal-access" data-island-for="session">
-              <RemovalAccess locale={locale} />
-              <StandingPlace />
+        below={
+          <div className={styles.start}>
+            <FactList>
+              <Fact name={<Trans id="products.removal.need.plan" message="Subscription" />}>
+                <PriceOf productId={productIdOf('monthly', 'us')} />
+              </Fact>
+              <Fact name={<Trans id="products.removal.need.country" message="Country" />}>
+                <Trans id="products.removal.need.country.value" message="You live in the United States" />
+              </Fact>
+              <Fact name={<Trans id="products.removal.need.computer" message="Computer" />}>
+                <Trans
+                  id="products.removal.need.computer.value"
+                  message="{mac} or {windows}, or a later version of either"
+                  values={{ mac: minimumSystems.mac.label, windows: minimumSystems.windows.label }}
+                />
+              </Fact>
+              <Fact name={<Trans id="products.removal.need.time" message="Your time" />}>
+                <Trans
+                  id="products.removal.need.time.value"
+                  message="A few minutes, once. Then leave the browser open now and then."
+                />
+              </Fact>
+            </FactList>
+            <div className={styles.aside}>
+              <div data-island="removal-access" data-island-for="session">
+                <RemovalAccess locale={locale} />
+                <StandingPlace />
+              </div>
+              <p className={styles.links}>
+                <DownloadLink download="mac" place="start" />
+                <DownloadLink download="windows" place="start" />
+              </p>
+              <Started />
             </div>
-            <p className={styles.links}>
-              <DownloadLink download="mac" place="start" />
-              <DownloadLink download="windows" place="start" />
-            </p>
-            <Started />
           </div>
         }
-      >
-        <div className={styles.facts}>
-          <FactList>
-            <Fact name={<Trans id="products.removal.need.plan" message="Subscription" />}>
-              <PriceOf productId={productIdOf('monthly', 'us')} />
-            </Fact>
-            <Fact name={<Trans id="products.removal.need.country" message="Country" />}>
-              <Trans id="products.removal.need.country.value" message="You live in the United States" />
-            </Fact>
-            <Fact name={<Trans id="products.removal.need.computer" message="Computer" />}>
-              <Trans
-                id="products.removal.need.computer.value"
-                message="{mac} or {windows}, or a later version of either"
-                values={{ mac: minimumSystems.mac.label, windows: minimumSystems.windows.label }}
-              />
-            </Fact>
-            <Fact name={<Trans id="products.removal.need.time" message="Your time" />}>
-              <Trans
-                id="products.removal.need.time.value"
-                message="A few minutes, once. Then leave the browser open now and then."
-              />
-            </Fact>
-          </FactList>
-        </div>
-      </Section>
+      />
       <Section
         id="questions"
         title={<Trans id="products.removal.questions.title" message="Before you start" />}

@@ -36,7 +36,7 @@ export const removalQuestions: readonly Question[] = [
     answer: {
       id: 'products.removal.ask.search.answer',
       message:
-        'Only from what the {sites} sites say about you. Newspapers, public records and your own profiles stay where they are.',
+        'No. Only the pages that the {sites} sites have about you will. Newspapers, public records and your own profiles stay where they are.',
       values: { sites },
     },
   },

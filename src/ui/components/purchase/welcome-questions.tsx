@@ -40,7 +40,7 @@ export function WelcomeQuestions({ app }: { readonly app: App }) {
           <p>
             <Trans
               id="welcome.questions.key.answer"
-              message="Make a new one on any device where you are still signed in. If no device, no key and no e-mail address is left, nobody can sign in to your subscription, not even us. To cancel it, write to us with the day of a payment and the last four digits of the card. If nobody has been able to open it for {days} days by its renewal date, we don’t renew it."
+              message="Make a new one on any device where you are still signed in. If no device, no key and no e-mail address is left, nobody can sign in to your subscription, not even us. To cancel it, write to us with the day of a payment and the last four digits of the card. If no key was ever saved and no browser has been signed in for {days} days, we stop renewing it."
               values={{ days: unreachedDays }}
             />
           </p>
@@ -49,7 +49,7 @@ export function WelcomeQuestions({ app }: { readonly app: App }) {
           <p>
             <Trans
               id="welcome.questions.cancel.answer"
-              message="Choose “Cancel subscription” under <0>Manage subscription</0> and confirm. What you have paid for runs until the end of its period. If you cancel during a free trial, nothing is charged. If you bought the subscription in an app store, that page says where to cancel."
+              message="Choose “Cancel subscription” under <0>Manage subscription</0> and confirm. Your subscription then runs until the end of the period you have paid for. If you cancel during a free trial, nothing is charged. If you bought the subscription in an app store, that page says where to cancel."
               components={{ 0: <Link to="/subscriptions/manage">{null}</Link> }}
             />
           </p>

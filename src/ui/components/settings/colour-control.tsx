@@ -77,7 +77,7 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
         pattern="\s*#?([0-9a-fA-F]{3}){1,2}\s*"
         size={8}
         maxLength={7}
-        placeholder="#"
+        placeholder="#rrggbb"
         aria-label={i18n._({ id: 'settings.colour.own', message: 'Another colour, as hex digits' })}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? `${id}-error` : undefined}

@@ -66,7 +66,7 @@ describe('the page where a subscription is managed', () => {
     expect(site.world.network.count('renewal')).toBe(0);
     await press(page, 'Yes, cancel my subscription');
     await settle();
-    expect(named(page, '[role=status]', 'We have cancelled your subscription.').textContent).toContain(email);
+    expect(named(page, '[role=status]', 'Your subscription is cancelled.').textContent).toContain(email);
     expect(named(page, 'dd', 'Cancelled. Works until')).toBeTruthy();
     await press(page, 'Keep my subscription');
     await settle();
@@ -88,7 +88,7 @@ describe('the page where a subscription is managed', () => {
     await press(page, 'Cancel subscription');
     await press(page, 'Yes, cancel my subscription');
     await settle();
-    expect(named(page, '[role=status]', 'We have cancelled your subscription.')).toBeTruthy();
+    expect(named(page, '[role=status]', 'Your subscription is cancelled.')).toBeTruthy();
     expect(named(page, 'dd', 'Cancelled. Works until')).toBeTruthy();
     site.world.network.failNext('renewal', 'answer_lost');
     await press(page, 'Keep my subscription');
@@ -131,7 +131,7 @@ describe('the page where a subscription is managed', () => {
     await press(page, 'Yes, cancel my subscription');
     await settle();
     expect(named(page, 'dd', 'Ended on'), 'what the page shows has followed').toBeTruthy();
-    const receipt = named(page, '[role=status]', 'We have cancelled your subscription.');
+    const receipt = named(page, '[role=status]', 'Your subscription is cancelled.');
     expect(receipt.textContent).toContain(email);
     expect(receipt.contains(document.activeElement) || document.activeElement?.contains(receipt)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);

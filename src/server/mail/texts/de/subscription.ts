@@ -191,7 +191,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     subject: `${product} funktioniert wieder`,
     preview: `Ihre Bank hat entschieden. Bis zum ${day(accessEndsAt)} funktioniert alles.`,
     heading: 'Ihr Abo funktioniert wieder',
-    lead: `Ihre Bank hat die Zahlung bei uns belassen. Bis zum ${day(accessEndsAt)} können Sie alles nutzen.`,
+    lead: `Ihre Bank hat entschieden, dass die Zahlung gültig bleibt. Bis zum ${day(accessEndsAt)} können Sie alles nutzen.`,
     action: { label: 'Abo ansehen', href: page('subscription') },
     notes: [
       'Ihr Abo verlängert sich nicht mehr von selbst. Wenn es sich wieder verlängern soll, wählen Sie auf der Seite Ihres Abos „Abo behalten“.',

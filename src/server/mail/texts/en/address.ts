@@ -138,7 +138,7 @@ export const address: EmailTexts<AddressEmailName> = {
     preview: 'We won’t send you anything until you confirm.',
     heading: 'Please confirm that you want our newsletter',
     lead: `Someone, probably you, signed up for ${wished(news, tips)} with this address. Please confirm your sign-up.`,
-    action: { label: 'Confirm', href: confirmUrl },
+    action: { label: 'Confirm sign-up', href: confirmUrl },
     notes: [
       'The newsletter is free, and you can unsubscribe with a link in every issue.',
       'If you did not sign up, you don’t need to do anything. Unless you confirm, we send you nothing and delete your address after 15 days.',

@@ -79,6 +79,15 @@ export const charts: readonly Example[] = [
           </RingChart>
         ),
       },
+      {
+        name: 'Words beside it',
+        says: 'Where it stands by itself under words, on a phone always.',
+        show: (
+          <RingChart value={95} of={100} text="95%" words="beside">
+            still with us a year later
+          </RingChart>
+        ),
+      },
     ],
   },
   {

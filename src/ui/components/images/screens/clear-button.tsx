@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import fill from '../images.module.css';
-import { Article, Badge, Card, ClearIcon, ScreenButton, type ScreenProps } from './pieces.tsx';
+import { Article } from './article.tsx';
+import { Badge, Card, ClearIcon, ScreenButton, type ScreenProps } from './pieces.tsx';
 import styles from './screens.module.css';
 
 const cleared: readonly { readonly id: string; readonly name: ReactNode }[] = [

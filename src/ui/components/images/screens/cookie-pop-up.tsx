@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import fill from '../images.module.css';
-import { Article, Card, type ScreenProps } from './pieces.tsx';
+import { Article } from './article.tsx';
+import { Card, type ScreenProps } from './pieces.tsx';
 import styles from './screens.module.css';
 
 /** A page whose cookie pop-up was answered before anybody saw it. */

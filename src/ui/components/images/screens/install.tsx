@@ -47,8 +47,8 @@ export function InstallOnMac() {
 export function InstallOnWindows() {
   return (
     <svg className={styles.window} viewBox="0 0 640 440" aria-hidden="true">
-      <Desk sun={[530, 110]} />
-      <path className={fill.sunken} d="M0 398h640v42H0z" />
+      <Desk sun={[530, 110]} shore={398} />
+      <path className={fill.sunken} d="M-4 398h648v46H-4z" />
       <path className={fill.patch} d="M298 409h9v9h-9zM309 409h9v9h-9zM298 420h9v9h-9zM309 420h9v9h-9z" />
       <MarkAt x={346} y={419} size={22} />
       <g transform="translate(110 56)">
@@ -79,18 +79,26 @@ export function InstallOnWindows() {
   );
 }
 
-/** Where its sun stands: it looks out from behind the window that is opened on it. */
-function Desk({ sun: [x, y] }: { readonly sun: readonly [number, number] }) {
+interface DeskProps {
+  /** Where its sun stands: it looks out from behind the window that is opened on it. */
+  readonly sun: readonly [number, number];
+  /** Where it ends below. */
+  readonly shore?: number;
+}
+
+function Desk({ sun: [x, y], shore = 444 }: DeskProps) {
   return (
     <>
       <path className={fill.sky} d="M0 0h640v440H0z" />
       <circle className={fill.sun} cx={x} cy={y} r="60" />
       <path className={fill.hill} d="M0 330q140-90 300-40t340-50v200H0z" />
       <path className={fill.water} d="M0 350q160-20 320 0t320 0v90H0z" />
-      <path
-        className={fill.leaf}
-        d="M30 440C22 360 40 300 16 230c40 60 44 140 36 210zM600 440c-4-70 2-120 28-170-6 60-8 110-12 170z"
-      />
+      <g transform={`translate(0 ${shore - 440})`}>
+        <path
+          className={fill.leaf}
+          d="M30 440C22 360 40 300 16 230c40 60 44 140 36 210zM600 440c-4-70 2-120 28-170-6 60-8 110-12 170z"
+        />
+      </g>
     </>
   );
 }

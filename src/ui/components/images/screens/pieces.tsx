@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { MarkShapes } from '../../mark.tsx';
 import fill from '../images.module.css';
@@ -171,28 +170,5 @@ export function PondImage({
       <path className={fill.beak} d="M74 48c5 0 6 3 9 4 2 1 1 3-1 3h-8z" />
       <circle className={fill.pupil} cx="69" cy="50" r="1.5" />
     </svg>
-  );
-}
-
-/** A page of somebody else's: an image, a headline, and a text under it. */
-export function Article({
-  x,
-  y,
-  width,
-  lines,
-}: PlaceProps & { readonly width: number; readonly lines: number }) {
-  const height = Math.round(width * 0.62);
-  return (
-    <>
-      <PondImage x={x} y={y} width={width} height={height} />
-      <text className={styles.title} x={x} y={y + height + 34}>
-        <Trans id="screens.article.title" message="Spring on the pond" />
-      </text>
-      <Lines
-        x={x}
-        y={y + height + 52}
-        widths={Array.from({ length: lines }, (_, line) => Math.round(width * (1 - ((line * 3) % 4) / 12)))}
-      />
-    </>
   );
 }

@@ -38,7 +38,7 @@ export function PrivateEmail({ on }: ScreenProps) {
         <circle className={fill.wash} cx="28" cy="124" r="16" />
         <path className={styles.icon} d="M19 118h18v13H19zM19 119l9 7 9-7" />
         <text className={styles.strong} x="52" y="120">
-          <Trans id="screens.email.made" message="Private address made" />
+          <Trans id="screens.email.made" message="Private address created" />
         </text>
         <text className={styles.small} x="52" y="139">
           <Trans id="screens.email.forwards" message="Forwards to your inbox" />

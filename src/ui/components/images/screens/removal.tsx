@@ -23,10 +23,10 @@ const sites: readonly { readonly name: string; readonly colour: BadgeColour; rea
 export function Removal() {
   return (
     <>
-      <g transform="translate(40 34)">
+      <g transform="translate(40 58)">
         <Progress />
       </g>
-      <g transform="translate(250 34)">
+      <g transform="translate(250 46)">
         <Sites width={350} />
       </g>
     </>
@@ -42,10 +42,10 @@ function Progress() {
       <circle className={fill.raised} cx="128" cy="128" r="29" />
       <circle className={fill.drake} cx="128" cy="128" r="24" />
       <path className={styles.iconOnDrake} d="M117 129l8 8 14-17" />
-      <text className={`${styles.title} ${styles.middle}`} x="85" y="192">
+      <text className={`${styles.title} ${styles.middle}`} x="85" y="200">
         <Trans id="screens.removal.title" message="Removing your data" />
       </text>
-      <text className={`${styles.small} ${styles.middle}`} x="85" y="216">
+      <text className={`${styles.small} ${styles.middle}`} x="85" y="224">
         <Trans id="screens.removal.runs" message="Runs on this computer" />
       </text>
     </>

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import fill from '../images.module.css';
-import { Article, Card, type ScreenProps } from './pieces.tsx';
+import { Article } from './article.tsx';
+import { Card, type ScreenProps } from './pieces.tsx';
 import styles from './screens.module.css';
 
 const kinds: readonly { readonly id: string; readonly count: number; readonly name: ReactNode }[] = [
@@ -15,7 +16,7 @@ const stopped = kinds.reduce((sum, { count }) => sum + count, 0);
 export function TrackerPanel({ on }: ScreenProps) {
   return on === 'desktop' ? (
     <>
-      <Article x={416} y={28} width={190} lines={8} />
+      <Article x={416} y={28} width={190} lines={7} />
       <path className={fill.wash} d="M124 12l12-12 12 12z" />
       <StoppedTrackers x={100} y={10} width={292} />
     </>

@@ -32,7 +32,7 @@ function Map() {
         className={fill.hill}
         d="M-160-10h200q50 0 60 40t-40 80 10 60-40 60-190 10zM190-30q60-10 120 10v230q-60 20-90-10t10-60-40-50 10-60-10-60z"
       />
-      <path className={fill.leaf} d="M30 60q14-14 30 0l-6 14H36zM240 90q12-12 26 0l-5 12h-16z" />
+      <path className={fill.ripple} d="M112 62q8-5 16 0t16 0M128 210q8-5 16 0t16 0M152 30q8-5 16 0t16 0" />
       <circle className={fill.deep} cx="56" cy="170" r="16" />
       <path className={styles.track} d="M56 170C80 60 190 40 236 120" />
       <circle className={fill.ring} cx="56" cy="170" r="9" />

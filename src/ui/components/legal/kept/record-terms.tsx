@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react';
 import { createElement } from 'react';
 import type { KeptRecord, RecordEnd } from '../../../../domain/records/kept-record.ts';
+import { formatList } from '../../../format/list.ts';
 import styles from './record-terms.module.css';
 import { afterDeletion, datedEnds, openEnds, reasons, viewers } from './term-texts.ts';
 
@@ -10,7 +11,7 @@ const daysOfYear = 365;
 /** How long a record stays, who sees it, why it may be kept and what a deleted account leaves of it, by the table of records. */
 export function RecordTerms({ record }: { readonly record: KeptRecord }) {
   const { i18n } = useLingui();
-  const named = (words: readonly string[]) => new Intl.ListFormat(i18n.locale).format(words);
+  const named = (words: readonly string[]) => formatList(words, i18n.locale);
   return (
     <ul className={styles.terms}>
       {record.ends.length > 0 && (
@@ -18,7 +19,13 @@ export function RecordTerms({ record }: { readonly record: KeptRecord }) {
           <Trans
             id="legal.term.kept"
             message="Kept {ends}."
-            values={{ ends: record.ends.map((end) => endOf(i18n, end)).join('; ') }}
+            values={{
+              ends: formatList(
+                record.ends.map((end) => endOf(i18n, end)),
+                i18n.locale,
+                'disjunction',
+              ),
+            }}
           />
         </li>
       )}

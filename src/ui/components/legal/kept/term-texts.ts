@@ -28,7 +28,7 @@ export const datedEnds: Words<DatedEnd> = {
 /** Ends of records without one. */
 export const openEnds: Words<OpenEnd> = {
   'account-deletion': { id: 'legal.end.deletion', message: 'until you delete your account' },
-  removal: { id: 'legal.end.removal', message: 'until you delete it' },
+  removal: { id: 'legal.end.removal', message: 'until deleted by you' },
   replacement: { id: 'legal.end.replacement', message: 'until you make a new one' },
   unsubscribing: { id: 'legal.end.unsubscribing', message: 'until you unsubscribe' },
   subscription: {

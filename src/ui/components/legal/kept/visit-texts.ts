@@ -40,7 +40,7 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.failures.text',
       message:
-        'That signing in, a change to an account or a question to one of our apps failed, and why. We want to notice when our service or an app does not answer as it should.',
+        'That a sign-in, a change to an account or a request to one of our apps failed, and why. We want to notice when our service or an app does not answer as it should.',
     },
   },
   timeOnPage: {

@@ -49,7 +49,7 @@ export function ReedChart({ reeds, children }: ReedChartProps) {
               {text}
               <Cattail
                 height={Math.max(Math.round((value / largest) * height.most), height.least)}
-                leansLeft={place % 2 === 0}
+                leansLeft={leansLeft(place, reeds.length)}
               />
             </dd>
           </div>
@@ -58,6 +58,11 @@ export function ReedChart({ reeds, children }: ReedChartProps) {
       <figcaption className={styles.caption}>{children}</figcaption>
     </figure>
   );
+}
+
+/** By turns, and at either edge inwards, where a leaf has no room to the outside. */
+function leansLeft(place: number, count: number): boolean {
+  return place === count - 1 || (place > 0 && place % 2 === 0);
 }
 
 /** Drawn from the middle of its column outwards, so that it is as sharp in a narrow one. */

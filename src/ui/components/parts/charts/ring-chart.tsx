@@ -8,12 +8,14 @@ interface RingChartProps {
   /** The value as it is to be read, in the middle of the ring. */
   readonly text: string;
   readonly children: ReactNode;
+  /** Where the words stand: under the ring, on a phone beside it, or always beside it. */
+  readonly words?: 'below' | 'beside';
 }
 
 /** A share of a whole as a neck ring, drawn as far round as the share goes. `children` say what it is. */
-export function RingChart({ value, of, text, children }: RingChartProps) {
+export function RingChart({ value, of, text, children, words = 'below' }: RingChartProps) {
   return (
-    <figure className={styles.chart}>
+    <figure className={words === 'beside' ? `${styles.chart} ${styles.beside}` : styles.chart}>
       <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden="true">
         <circle className={styles.whole} cx="60" cy="60" r="50" />
         <circle
@@ -24,7 +26,7 @@ export function RingChart({ value, of, text, children }: RingChartProps) {
           pathLength={of}
           strokeDasharray={`${value} ${of}`}
         />
-        <text className={styles.text} x="60" y="72">
+        <text className={text.length > 3 ? `${styles.text} ${styles.long}` : styles.text} x="60" y="72">
           {text}
         </text>
       </svg>

@@ -1,0 +1,34 @@
+import type { ShownTheme } from '../theme/theme.ts';
+import { isDark } from './colour.ts';
+import { fonts, isFont } from './fonts.ts';
+import { customBackground, type Settings, valueOf } from './settings.ts';
+import { hexOf } from './values.ts';
+
+const colours = { kj: '--bar', k8: '--snippet', k9: '--title', kaa: '--visited', kx: '--url' } as const;
+const faces = { kt: '--face', ka: '--title-face' } as const;
+
+interface PreviewStyle {
+  /** Custom properties of the preview by name; what nobody chose is left to the theme. */
+  readonly properties: Readonly<Record<string, string>>;
+  /** Whether the chosen background is a light or a dark one; null where it is the theme's own. */
+  readonly ground: ShownTheme | null;
+}
+
+/** The colours and fonts that settings give the preview of a results page, in the theme that is shown. */
+export function previewStyle(settings: Settings, theme: ShownTheme): PreviewStyle {
+  const properties: Record<string, string> = {};
+  const custom = customBackground(settings, theme);
+  if (custom !== null) {
+    properties['--page-ground'] = `#${custom.background}`;
+    properties['--page-ink'] = `#${custom.text}`;
+  }
+  for (const code of ['kj', 'k8', 'k9', 'kaa', 'kx'] as const) {
+    const hex = settings[code] === undefined ? null : hexOf(code, valueOf(settings, code));
+    if (hex !== null) properties[colours[code]] = `#${hex}`;
+  }
+  for (const code of ['kt', 'ka'] as const) {
+    const font = settings[code];
+    if (font !== undefined && isFont(font)) properties[faces[code]] = fonts[font].family;
+  }
+  return { properties, ground: custom && (isDark(custom.background) ? 'dark' : 'light') };
+}
