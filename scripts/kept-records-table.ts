@@ -4,6 +4,7 @@ import type {
   KeptRecord,
   OpenEnd,
   RecordEnd,
+  YearlyEnd,
 } from '../src/domain/records/kept-record.ts';
 import { keptRecords } from '../src/domain/records/kept-records.ts';
 
@@ -25,7 +26,11 @@ const after: Readonly<Record<DatedEnd, string>> = {
   order: 'when nobody paid',
   'sign-up': 'when never confirmed',
   decision: 'after the decision',
-  'empty-account': 'without address, purchase and living sign-in',
+  'empty-account': 'without address, recovery key, purchase and living sign-in',
+};
+
+const afterYear: Readonly<Record<YearlyEnd, string>> = {
+  'subscription-year': 'after the year in which the subscription ended, as tax law asks',
 };
 
 const at: Readonly<Record<OpenEnd, string>> = {
@@ -34,7 +39,7 @@ const at: Readonly<Record<OpenEnd, string>> = {
   replacement: 'a new one replaces it',
   unsubscribing: 'unsubscribed',
   subscription: 'the subscription has ended, of a subscriber without an address',
-  'tax-law': 'as tax law asks',
+  'service-deletion': 'the account there is deleted',
   answer: 'the question is settled',
   repair: 'the cause is known',
   never: 'for good',
@@ -95,6 +100,7 @@ function holdersOf(table: string): number {
 function endOf(end: RecordEnd): string {
   if ('copies' in end) return `the newest ${end.copies} (\`SNAPSHOT_KEEP\`)`;
   if ('at' in end) return at[end.at];
+  if ('years' in end) return `${plural(end.years, 'year')} ${afterYear[end.afterYear]}`;
   const period = end.days % 365 === 0 ? plural(end.days / 365, 'year') : plural(end.days, 'day');
   return `${period} ${after[end.after]}`;
 }

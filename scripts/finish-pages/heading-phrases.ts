@@ -5,7 +5,7 @@ import { bestPieces } from './heading-pieces.ts';
  * once, because what is one in German is in an English heading at most a word that may as well stay with the next.
  */
 const openers = new Set(
-  `a an the your our and or of to in on at by for from with without beyond before after that what who how if when this these two three four five six
+  `a an the your our and or of to in on at by for from with without about beyond before after that what who how if when this these two three four five six
   der die das den dem des ein eine einen einem einer eines und oder was wo wenn bevor dass ob als ab an auf aus bei beim bis durch für
   gegen im mit nach ohne per seit um unter vom von zu zum zur über wer wie ihr ihre ihren ihrem ihrer ihres unser unsere unseren unserem
   unserer diese dieser diesem diesen dieses jeder jede jedem jeden zwei drei vier fünf sechs app`.split(

@@ -3,6 +3,7 @@ import { isPlainIsland } from '../../src/ui/islands/plain-island.ts';
 import { inOnePiece, inPhrases } from './heading-phrases.ts';
 import { attribute, type Edit, type Element, isInside, type Page, type Stretch } from './html.ts';
 import { withWholeEnds } from './link-ends.ts';
+import { textEnds, withWholeEnd } from './text-ends.ts';
 
 /** Such a word with the marks around it, which would otherwise begin or end a line alone. */
 const word = new RegExp(String.raw`[\p{Ps}\p{Pi}„]*${wholeWord}(?:’\p{L}+)*(?:(?!&)\p{P})*`, 'gu');
@@ -10,9 +11,10 @@ const plainText = new Set(['noscript', 'option', 'script', 'style', 'text', 'tex
 
 /**
  * Keeps words with a short beginning in one piece, in headings what belongs together, and the ends of links in a text (`data-whole` in
- * `theme/base.css`): styles cannot tell this hyphen from another, and a hyphen or a space that does not break is another character to
- * whoever searches the page or copies from it. The text around it stays one item of what lays its parts out in a row. Islands that React
- * takes over stay as they have them.
+ * `theme/base.css`): styles cannot tell this hyphen from another, and a hyphen that does not break is another character to whoever
+ * searches the page or copies from it. So is a space that does not break: it stands before the last word of a text alone
+ * (`text-ends.ts`). The text around it stays one item of what lays its parts out in a row. Islands that React takes over stay as they
+ * have them.
  */
 export function wholeWords(page: Page): readonly Edit[] {
   const islands = page.elements.filter((element) => {
@@ -20,17 +22,20 @@ export function wholeWords(page: Page): readonly Edit[] {
     return name !== undefined && !isPlainIsland(name);
   });
   const headings = new Set(
-    [...page.named('h1'), ...page.named('h2')].flatMap((head) => onlyText(page, head)),
+    ['h1', 'h2', 'h3'].flatMap((name) => page.named(name)).flatMap((head) => onlyText(page, head)),
   );
   const links = new Set(linksInText(page).flatMap((link) => onlyText(page, link)));
+  const ends = textEnds(page);
   return page.texts.flatMap((stretch): readonly Edit[] => {
     if (plainText.has(stretch.of.tagName)) return [];
     const source = page.source(stretch);
+    const ended = ends.has(stretch) && !links.has(stretch) ? withWholeEnd(source) : source;
     const text = headings.has(stretch)
       ? inPhrases(source, wholeIn)
-      : wholeIn(links.has(stretch) ? withWholeEnds(source, inOneLine) : source);
+      : wholeIn(links.has(stretch) ? withWholeEnds(source, inOneLine) : ended);
     if (text === source || islands.some((island) => isInside(stretch, island))) return [];
-    return [{ start: stretch.start, end: stretch.end, text: `<span>${text}</span>` }];
+    const { start, end } = stretch;
+    return [{ start, end, text: text === ended ? text : `<span>${text}</span>` }];
   });
 }
 

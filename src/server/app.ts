@@ -15,6 +15,7 @@ import { failedPages } from './failed-page.ts';
 import { forgetExpiredJobs } from './forget-expired.ts';
 import { healthRoutes } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
+import { SharedRounds } from './housekeeping-round.ts';
 import { answerInTime, unavailable } from './http/answer-in-time.ts';
 import { type AnswersAtOnce, answerAtOnce } from './http/at-once.ts';
 import type { CallBindings } from './http/client-address.ts';
@@ -183,7 +184,7 @@ async function wire(
     () => void dev?.start(),
     () => void mail.start(),
     () => void subscriptions.tasks.start(),
-    () => keepHouse(deps, jobs, running.houseWork),
+    () => keepHouse(deps, jobs, { rounds: new SharedRounds(db, clock), during: running.houseWork }),
   ]);
 
   const https = config.publicUrl.startsWith('https:');

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { keptDays } from '../domain/records/kept-days.ts';
 import { oldAuditLines } from './audit/forget-old-lines.ts';
 import { lifetimes } from './auth/lifetimes.ts';
+import { endedSignIns, tellsNothing } from './auth/tokens/forget-ended-sign-ins.ts';
 import type { ExpiredRows } from './db/delete-expired.ts';
 import { expiry } from './db/expiry.ts';
 import type { Database } from './db/schema.ts';
@@ -18,18 +19,14 @@ const keptFor = {
   session: hour,
   code: keptDays.endedSignIns * day,
   refreshToken: keptDays.endedSignIns * day,
+  /** So that whoever still has its tokens hears for a day that it was signed out. */
+  endedSignIn: keptDays.endedSignIns * day,
   /** Past its life, so that the log can say that an expired one was typed. */
   passcode: hour,
   /** Longer than any limit looks back or closes. */
   limit: keptDays.limitCounters * day,
   sentMail: keptDays.sentEmails * day,
 } as const;
-
-/** What tells since when nobody can reach a subscription stays as long as that runs. */
-const tellsNothing = sql<boolean>`not exists (
-  select 1 from subscription join account on account.id = subscription.account_id
-  where subscription.account_id = token_family.account_id
-    and subscription.status <> 'Expired' and account.email is null)`;
 
 /** The jobs that delete what has expired of a sign-in, of limits and of mail, a table each, and old lines of the audit log. */
 export function forgetExpiredJobs(db: Kysely<Database>): readonly Job[] {
@@ -52,6 +49,7 @@ export function forgetExpiredJobs(db: Kysely<Database>): readonly Job[] {
       before: now - keptFor.refreshToken,
       further: tellsNothing,
     })),
+    endedSignIns(db, keptFor.endedSignIn),
     expired('passcode', (now) => ({
       key: ['id'],
       column: 'sent_at',

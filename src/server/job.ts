@@ -11,4 +11,6 @@ export interface Job {
   readonly run: (now: number, hasTime: HasTime) => Promise<unknown>;
   /** Known to take long: nobody waits for it, and it goes on beside the others until it is done. */
   readonly isLong?: true;
+  /** Each process has it to do for itself, because it is about the process's own folder; of the others one process does each hour's. */
+  readonly isOwn?: true;
 }

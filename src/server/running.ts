@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { everyRow } from '../contract/rows/every-row.ts';
 import type { Row } from '../contract/rows/row.ts';
-import { forgetReplacedStores } from './db/replaced-stores.ts';
+import { forgetMovedStore, forgetReplacedStores } from './db/replaced-stores.ts';
 import { Checkpoints } from './db/snapshot/checkpoints.ts';
 import { dumpBy, dumpHere } from './db/snapshot/dump-copy.ts';
 import { Snapshots } from './db/snapshots.ts';
@@ -95,7 +95,7 @@ export async function openRunning(
     tell: ({ call: { method, path, headers }, incoming, route, status, from }) => {
       logCall(method, path, status, from);
       metrics?.called(method, route, status, (performance.now() - from) / 1_000);
-      look({ incoming }, () => headers['x-forwarded-for']?.toString());
+      look({ bindings: { incoming }, path, header: (name) => headers[name]?.toString() });
     },
     isOfContract: (path) => methodsOf(path) !== undefined,
     readyCheck: {
@@ -107,7 +107,11 @@ export async function openRunning(
     metrics,
     metricsRoutes: metrics === null ? null : metricsRoutes(metrics, log),
     snapshots,
-    tidy: isEmbedded ? [vacuumNightly(db, log), forgetReplacedStores(config.dataDir)] : [],
+    tidy: isEmbedded
+      ? [vacuumNightly(db, log), forgetReplacedStores(config.dataDir)]
+      : options.ownStore
+        ? [forgetReplacedStores(config.dataDir), forgetMovedStore(config.dataDir, log)]
+        : [],
     houseWork: (work) => (checkpoints === null ? work() : checkpoints.during(work)),
     drain: () => {
       draining = true;

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { LimitedAction } from '../domain/limits/limit-table.ts';
 import { Beacon } from './beacon/beacon.ts';
 import { countsRoutes } from './beacon/counts-routes.ts';
 import type { SinkFigures } from './beacon/event-sink.ts';
@@ -93,6 +94,8 @@ export async function openSiteServices(
   const settings = new SavedSettings(db, site);
   const hash = new KeyedHash(site);
   const reading = new ReadingLimits(hash);
+  const mayStill = (action: LimitedAction) => (c: Context) =>
+    reading.take(action, { network: clientKey(c, config) }, clock.now()) === 0;
   const feedback = new KeptFeedback(db, clock, limits);
   const withdrawals = new KeptWithdrawals(db, clock, limits, deps.outbox, log);
   const askSupport = new AskSupport(db, clock, limits, deps.outbox, hash);
@@ -136,10 +139,10 @@ export async function openSiteServices(
   routes.route('/', supportRoutes(config, askSupport));
   routes.route(
     '/',
-    reportRoutes(
-      violations,
-      (c) => reading.take('report-violation', { network: clientKey(c, config) }, clock.now()) === 0,
-    ),
+    reportRoutes(violations, {
+      mayCount: mayStill('report-violation'),
+      mayBegin: mayStill('report-new-violation'),
+    }),
   );
   routes.route('/', countsRoutes(deps));
   if (import.meta.env.VITE_SITE_ENV !== 'production' && config.siteEnv !== 'production') {

@@ -5,7 +5,7 @@ import { backUp } from './db/commands/back-up.ts';
 import { checkStore } from './db/commands/check-store.ts';
 import { postgresUrl, type StorePlace, storePlace } from './db/commands/place.ts';
 import { restore } from './db/commands/restore.ts';
-import { copyToPostgres } from './db/commands/to-postgres.ts';
+import { moveToPostgres } from './db/commands/to-postgres.ts';
 import { StoreLockedError } from './db/store-lock.ts';
 import { DamagedDumpError } from './db/transfer/dump-lines.ts';
 import type { FurtherCheck } from './db/transfer/examine.ts';
@@ -17,7 +17,7 @@ const usage = `What to do with the store that DATA_DIR or DATABASE_URL names:
   npm run store -- check                      read every row, look for faults
   npm run store -- backup [file]              write all of it into one file
   npm run store -- restore <file> [--force]   make the store from such a file
-  npm run store -- to-postgres <url>          copy the embedded store into an empty Postgres
+  npm run store -- to-postgres <url>          move the embedded store into an empty Postgres
 `;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -56,7 +56,7 @@ async function run([command, ...rest]: readonly string[]): Promise<number> {
 async function toPostgres(place: StorePlace, address: string, now: number): Promise<number> {
   const url = postgresUrl(address, 'The address');
   try {
-    await copyToPostgres(place, { url, now }, print);
+    await moveToPostgres(place, { url, now }, print);
     return 0;
   } catch (error) {
     throw explained(place, databaseError('The address', url, error));

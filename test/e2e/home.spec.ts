@@ -56,8 +56,13 @@ for (const [path, locale] of [
 }
 
 test('Enter searches for what was typed, with the settings that concern a search', once, async ({ page }) => {
-  await page.context().addCookies([{ name: 'kl', value: 'de-de', url: 'http://localhost' }]);
-  await page.goto('/de?t=hx');
+  const url = 'http://localhost';
+  await page.context().addCookies([
+    { name: 'kl', value: 'de-de', url },
+    { name: 'kt', value: 'g', url },
+    { name: 'kak', value: '-1', url },
+  ]);
+  await page.goto('/de?t=hx&kz=-1&k7=112233');
   await page.getByRole('search').locator('input[name=q]').fill('wilde Ente & Co');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dev/search?*');
@@ -65,8 +70,19 @@ test('Enter searches for what was typed, with the settings that concern a search
     q: 'wilde Ente & Co',
     t: 'hx',
     kl: 'de-de',
+    kt: 'g',
+    kz: '-1',
+    k7: '112233',
   });
   await expect(page.getByRole('main')).toContainText('wilde Ente & Co');
+});
+
+test('who switched the AI chat off is not asked to ask it', once, async ({ page }) => {
+  await page.goto('/');
+  const ask = page.getByRole('search').getByRole('button', { name: 'Ask AI' });
+  await expect(ask).toBeVisible();
+  await page.goto('/?kbg=-1');
+  await expect(ask).toBeHidden();
 });
 
 test('a suggestion is searched for by a click, a bang waits for its words', once, async ({ page }) => {

@@ -138,6 +138,15 @@ test.describe('all settings', () => {
     await upload('mallard-settings.json', saved);
     await expect.poll(() => cookies(page)).toEqual({ kt: 'v', kbe: '0' });
     await expect(page.getByText('There are no settings in holiday.json.')).toBeHidden();
+    for (const [name, other] of [
+      ['package.json', '{"name":"x","version":"1"}'],
+      ['empty.json', '{}'],
+      ['false.json', '{"kl":"zz-zz","kt":"<b>"}'],
+    ] as const) {
+      await upload(name, other);
+      await expect(page.getByText(`There are no settings in ${name}.`)).toBeVisible();
+      expect(await cookies(page)).toEqual({ kt: 'v', kbe: '0' });
+    }
   });
 
   test('come from a file also when it was chosen before the page’s code was there', {

@@ -3,10 +3,12 @@ const mostMistakes = 4;
 
 /**
  * The path of a closed list that an address without a page most likely meant: the one with the fewest letters mistyped,
- * missing, doubled or swapped, in the whole path or in its last part, and otherwise the page above it. Null when there is neither.
+ * missing, doubled or swapped, in the whole path or in its last part, otherwise the page above it, and otherwise the shortest one
+ * that begins with its words or shares its first and last. Null when there is none.
  * Case, an ending such as `.html` and slashes at the end do not count. The root is never meant.
  * @example nearestPath('/prvacy.html', ['/', '/privacy', '/press']) // '/privacy'
  * @example nearestPath('/press/kit', ['/', '/privacy', '/press']) // '/press'
+ * @example nearestPath('/compare', ['/', '/compare-privacy', '/press']) // '/compare-privacy'
  */
 export function nearestPath(asked: string, known: readonly string[]): string | null {
   const wanted = plain(asked);
@@ -17,7 +19,25 @@ export function nearestPath(asked: string, known: readonly string[]): string | n
       ({ path, mistakes }) => mistakes <= Math.min(mostMistakes, Math.floor(lastPart(path).length / 3)),
     );
   const mistyped = distances.toSorted((one, other) => one.mistakes - other.mistakes)[0]?.path;
-  return mistyped ?? pageAbove(wanted, meant);
+  return mistyped ?? pageAbove(wanted, meant) ?? pageOfWords(wanted, meant);
+}
+
+function pageOfWords(wanted: string, known: readonly string[]): string | null {
+  const words = wordsOf(wanted);
+  const alike = known.filter((path) => {
+    const others = wordsOf(path);
+    return (
+      words.every((word, place) => others[place] === word) ||
+      (words.length > 1 && others.length > 1 && words[0] === others[0] && words.at(-1) === others.at(-1))
+    );
+  });
+  return words.length === 0 ? null : (alike.toSorted((one, other) => one.length - other.length)[0] ?? null);
+}
+
+function wordsOf(path: string): readonly string[] {
+  return plain(path)
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
 }
 
 function pageAbove(wanted: string, known: readonly string[]): string | null {

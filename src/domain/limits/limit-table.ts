@@ -12,11 +12,13 @@ export const limitedActions = [
   'subscribe-newsletter',
   'send-feedback',
   'send-withdrawal',
+  'mail-withdrawal',
   'ask-support',
   'look-up-settings',
   'save-settings',
   'search-bangs',
   'report-violation',
+  'report-new-violation',
 ] as const;
 /** One of them. */
 export type LimitedAction = (typeof limitedActions)[number];
@@ -31,20 +33,24 @@ export type LimitedAction = (typeof limitedActions)[number];
  * Everything else stays open: who is signed in changes the address or deletes the account by limits of that account
  * (`owner`), and a network that guessed may still buy, subscribe and write to us.
  *
- * An owner's codes are counted by account and the address they go to. The bound by account, and over all accounts the one
- * of an address that is not the account's own, keep accounts made for the purpose from mailing strangers, and close nothing for who has it.
+ * An owner's codes are counted by account and the address they go to. Accounts are made for nothing, so that those without a purchase
+ * share a bound for an address that is not their own, and close nothing for who has it, or has bought: a purchase is not made in numbers.
+ *
+ * Anybody may type anybody's address into a form. To withdraw from a contract is a right: a network is bounded there, an address
+ * only in what is mailed to it, beyond which the page is the receipt. A question counts for the address from its network.
  *
  * A recovery key cannot be guessed. Tries of it are counted, right ones too, so that nobody keeps the store busy with them;
  * a stranger's close nobody's key.
  *
  * An account is made where a purchase begins, and behind one address may sit a whole office: 20 an hour are many for
- * it, and few for somebody who wants to fill the store.
+ * it, and few for somebody who wants to fill the store. Who has a few addresses of a /24 must not keep its others from buying, so that
+ * it counts as 25 households there. What that leaves in the store, `docs/operations.md` says ("Accounts").
  *
  * `most` happenings fit into any span of `within`. Where the last column has a time, the last of them closes what it
  * is counted by for that long: for all actions that share its counters, see {@link counterOf}. A wrong try counts, a
  * right one does not. What is counted by everyone refuses nobody: it is an alarm, for each process.
  *
- * A rule by network holds for a household; wider networks have their own, see {@link limitRulesOf}.
+ * A rule by network holds for a household; wider networks may do more, see {@link limitRulesOf}, or have a line of their own.
  */
 const table = `
   action               | counted by      | most | within | then closed for
@@ -79,6 +85,8 @@ const table = `
 
   create-account       | network         |   20 | 1 h    |
   create-account       | network         |  100 | 1 d    |
+  create-account       | widest network  |  500 | 1 h    |
+  create-account       | widest network  | 2500 | 1 d    |
   create-account       | everyone        |  300 | 60 s   |
 
   subscribe-newsletter | address         |    1 | 60 s   |
@@ -90,11 +98,12 @@ const table = `
   send-feedback        | network         |   30 | 1 d    |
   send-feedback        | everyone        |  120 | 60 s   |
 
-  send-withdrawal      | address         |    5 | 1 d    |
   send-withdrawal      | network         |   10 | 1 h    |
   send-withdrawal      | everyone        |   60 | 60 s   |
 
-  ask-support          | address         |   10 | 1 d    |
+  mail-withdrawal      | address         |    5 | 1 d    |
+
+  ask-support          | address+network |   10 | 1 d    |
   ask-support          | network         |   10 | 1 h    |
   ask-support          | everyone        |   60 | 60 s   |
 
@@ -105,20 +114,21 @@ const table = `
   search-bangs         | network         |  300 | 1 h    |
 
   report-violation     | network         |  120 | 1 h    |
+  report-new-violation | network         |   20 | 1 d    |
 `;
 
 /** The rules of {@link table}, in its order. */
 export const limitRules = readLimitTable(table, limitedActions);
 
 /**
- * How many households' worth a wider network may do. A provider gives one customer a /56 or even a /48, so that a limit
+ * How many households' worth a wider network may do, unless it has a line. A provider gives one customer a /56 or even a /48, so that a limit
  * of each /64 alone would be none.
  */
 const householdsOf = { 'wide network': 2, 'widest network': 5 } as const;
 
 function readRulesOf(action: LimitedAction, by: CountedBy): readonly LimitRule[] {
-  if (by !== 'wide network' && by !== 'widest network')
-    return limitRules.filter((rule) => rule.action === action && rule.by === by);
+  const own = limitRules.filter((rule) => rule.action === action && rule.by === by);
+  if (own.length > 0 || (by !== 'wide network' && by !== 'widest network')) return own;
   const most = (rule: LimitRule) => rule.most * householdsOf[by];
   return readRulesOf(action, 'network').map((rule) => ({ ...rule, by, most: most(rule), closedFor: null }));
 }
@@ -129,7 +139,7 @@ const rulesByAction = new Map(
 
 /**
  * The rules of an action for one thing that it is counted by, in the table's order; none where it is not counted so.
- * Wider networks have the rules of a household for more of it, and are never closed: too many others are in them.
+ * Wider networks that have no line have the rules of a household for more of it. None is ever closed: too many others are in it.
  */
 export function limitRulesOf(action: LimitedAction, by: CountedBy): readonly LimitRule[] {
   return rulesByAction.get(action)?.get(by) ?? [];

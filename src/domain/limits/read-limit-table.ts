@@ -1,6 +1,6 @@
 /**
  * What a limit is counted by. A network is that of a household (an IPv4 address, /64 of IPv6), a wide one a /56 of IPv6,
- * the widest a /24 or /48. An address is foreign to an account that has another or none. What is counted by everyone refuses nobody; it is an alarm.
+ * the widest a /24 or /48. An address is foreign to an account that has another or none, and has bought nothing. What is counted by everyone refuses nobody; it is an alarm.
  */
 export const countedBy = [
   'address',
@@ -16,6 +16,9 @@ export const countedBy = [
 ] as const;
 /** One of them. */
 export type CountedBy = (typeof countedBy)[number];
+
+/** In these are too many others to close them. */
+const ofMany: ReadonlySet<CountedBy> = new Set(['wide network', 'widest network', 'everyone']);
 
 /** One line of the table; times in milliseconds. */
 export interface LimitRule<Action extends string = string> {
@@ -58,8 +61,8 @@ function readLine<Action extends string>(line: string, actions: readonly Action[
   const within = readTime(span);
   const closedFor = closure === '' ? null : readTime(closure);
   const isWhole = /^[1-9]\d*$/.test(number) && within !== undefined && closedFor !== undefined;
-  const closesEveryone = by === 'everyone' && closedFor !== null;
-  if (action === undefined || by === undefined || !isWhole || closesEveryone || rest.length > 0)
+  const closesMany = by !== undefined && ofMany.has(by) && closedFor !== null;
+  if (action === undefined || by === undefined || !isWhole || closesMany || rest.length > 0)
     throw new Error(`Not a limit: ${line}`);
   return Object.freeze({ action, by, most: Number(number), within, closedFor });
 }

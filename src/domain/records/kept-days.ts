@@ -17,7 +17,7 @@ export const keptDays = {
   limitCounters: 2,
   /** Rows of e-mails, blank from the moment they were sent. */
   sentEmails: 7,
-  /** Accounts without an address, a purchase or a sign-in. */
+  /** Accounts without an address, a recovery key, a purchase or a sign-in. */
   emptyAccounts: 30,
   /** Checkouts that nobody paid, after they were opened last. */
   abandonedCheckouts: 30,
@@ -37,10 +37,16 @@ export const keptDays = {
   newsletterRequests: confirmationDays,
   /** Which batch of counts a process wrote last: longer than it tries to write the same batch again. */
   countRuns: 7,
-  /** The store that a restore has replaced, in case the restore was a mistake. */
+  /** The store that a restore or a move to Postgres has replaced, with its snapshots, in case that was a mistake. */
   replacedStores: 7,
   /** Counts on their way in a broker's stream, where the store does not take them: a weekend's outage. */
   countsOnTheirWay: 3,
+} as const;
+
+/** How long the server keeps what belongs to purchases, in whole calendar years after the one they ended in. */
+export const keptYears = {
+  /** Subscriptions, their history and the checkouts that were paid: the longest that tax law of our countries asks for bills. */
+  purchases: 10,
 } as const;
 
 /** How many hourly copies of the embedded store stay, unless the server is configured otherwise. */

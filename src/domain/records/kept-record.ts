@@ -21,17 +21,23 @@ export type DatedEnd =
   | 'decision'
   /** Somebody signed up and never confirmed. */
   | 'sign-up'
-  /** An account was made that has no address, purchase or sign-in. */
+  /** An account was made that has no address, recovery key, purchase or sign-in. */
   | 'empty-account';
+
+/** Whose calendar year the years of a record are counted from. */
+export type YearlyEnd =
+  /** The subscription ended in it. */
+  'subscription-year';
 
 /** What ends a record that has no days. */
 export type OpenEnd =
   | 'account-deletion'
   | 'removal'
+  /** The account at a service of its own is deleted, such as that of e-mail protection. */
+  | 'service-deletion'
   | 'replacement'
   | 'unsubscribing'
   | 'subscription'
-  | 'tax-law'
   /** Nobody needs an answer any more. */
   | 'answer'
   /** What a crash came from has been found. */
@@ -42,6 +48,8 @@ export type OpenEnd =
 export type RecordEnd =
   /** So many days after; the server's tidying, once an hour, deletes what is older. */
   | { readonly after: DatedEnd; readonly days: number }
+  /** So many whole calendar years after; the same tidying deletes what is older. */
+  | { readonly afterYear: YearlyEnd; readonly years: number }
   | { readonly at: OpenEnd }
   /** As many of the hourly copies as are kept. */
   | { readonly copies: number };

@@ -58,6 +58,7 @@ export const recordSummary = {
   trial: ['trial'],
   newsletter: ['newsletter', 'unwantedMail'],
   settings: ['settings'],
+  apps: ['protectedAddresses', 'syncedData'],
   forms: ['forms', 'withdrawal', 'writtenMail', 'applications'],
   log: ['accountLog'],
 } as const satisfies Readonly<Record<string, readonly ToldRecordName[]>>;

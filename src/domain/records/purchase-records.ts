@@ -1,4 +1,4 @@
-import { keptDays } from './kept-days.ts';
+import { keptDays, keptYears } from './kept-days.ts';
 import type { KeptRecord } from './kept-record.ts';
 
 /** What the server keeps of purchases and subscriptions: under the account's number, without name or address. */
@@ -53,7 +53,10 @@ export const purchaseRecords = {
       ],
     },
     reasons: ['contract', 'law'],
-    ends: [{ at: 'tax-law' }, { after: 'order', days: keptDays.abandonedCheckouts }],
+    ends: [
+      { afterYear: 'subscription-year', years: keptYears.purchases },
+      { after: 'order', days: keptDays.abandonedCheckouts },
+    ],
     seenBy: ['owner', 'team', 'payment-provider'],
     afterDeletion: 'stays',
   },
@@ -61,7 +64,10 @@ export const purchaseRecords = {
     what: 'the country that a purchase was made in',
     columns: { checkout: ['country'] },
     reasons: ['law'],
-    ends: [{ at: 'tax-law' }, { after: 'order', days: keptDays.abandonedCheckouts }],
+    ends: [
+      { afterYear: 'subscription-year', years: keptYears.purchases },
+      { after: 'order', days: keptDays.abandonedCheckouts },
+    ],
     seenBy: ['owner', 'team', 'payment-provider'],
     afterDeletion: 'stays',
   },

@@ -6,14 +6,14 @@ const ofNobody = { reasons: [], seenBy: ['team'], afterDeletion: 'apart' } as co
 /** What the server keeps around the records: copies and logs. */
 export const copyRecords = {
   serverLog: {
-    what: 'log lines: path, answer, duration; no IP address, query, cookie or account',
+    what: 'log lines: path, answer, duration; where a payment or an email needs attention, its number and that of the subscription, ours or the card provider’s; no IP address, query, cookie, name or address',
     columns: {},
     place: 'the process’s output, and wherever that is led',
     reasons: ['interest'],
-    // Whoever runs the server decides; a line says nothing of anybody.
+    // Whoever runs the server decides.
     ends: [],
     seenBy: ['team'],
-    afterDeletion: 'apart',
+    afterDeletion: 'runs-out',
   },
   snapshots: {
     what: 'snapshots of the embedded store: all of this table',
@@ -25,9 +25,9 @@ export const copyRecords = {
     afterDeletion: 'runs-out',
   },
   replacedStores: {
-    what: 'an embedded store that was replaced by one of its snapshots: all of this table',
+    what: 'an embedded store that was replaced by one of its snapshots or by Postgres, and in the latter case its snapshots: all of this table',
     columns: {},
-    place: 'folders `DATA_DIR/db.before-<time>`',
+    place: 'folders `DATA_DIR/db.before-<time>`; of a server on Postgres `DATA_DIR/snapshots`',
     reasons: ['contract'],
     ends: [{ after: 'writing', days: keptDays.replacedStores }],
     seenBy: ['team'],
@@ -68,7 +68,7 @@ export const serviceRecords = {
   },
   values: {
     ...ofNobody,
-    what: 'single values of the site, such as the offset of the developers’ clock',
+    what: 'single values of the site, such as the offset of the developers’ clock, who does the round of housekeeping and how far one has come',
     columns: { site_value: ['key', 'value'] },
     ends: [{ at: 'replacement' }],
   },

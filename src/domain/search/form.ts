@@ -1,5 +1,3 @@
-import type { SettingCode } from '../settings/catalogue.ts';
-
 /** What the fields of the search form are called: what was typed, which box it was typed into, and what is to answer. */
 export const searchParams = { query: 'q', source: 't', answers: 'ia' } as const;
 
@@ -7,7 +5,9 @@ export const searchParams = { query: 'q', source: 't', answers: 'ia' } as const;
 export const chatAnswers = 'chat';
 
 /**
- * The settings that a search takes along where the visitor changed them, because the results may be on a host that does not
- * see our cookies. The theme is not among them. Site facts, section 1.1.
+ * Whether a search takes a setting along where the visitor changed it: all but those for our own pages, because the results may be on a
+ * host that does not see our cookies. By the form of its code alone, in as few bytes as a head may have. Site facts, section 1.1.
  */
-export const searchSettings = ['kl', 'kp', 'k1'] as const satisfies readonly SettingCode[];
+export function isForSearch(code: string): boolean {
+  return /^k(?!ax$|ak$)\w{1,3}$/.test(code);
+}

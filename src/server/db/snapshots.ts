@@ -29,7 +29,8 @@ interface SnapshotParts {
 /** A server that restarts often still takes its snapshots, but not while visitors wait for its first answers. */
 const firstWait = 60_000;
 
-const copyFolder = 'db.copy';
+/** The folder of the data folder in which the files of the store are copied for a snapshot. */
+export const copyFolder = 'db.copy';
 
 /**
  * Copies the embedded store on a timer into `<dataDir>/snapshots`, because nothing flushes it to the disk on every

@@ -9,6 +9,7 @@ import { embeddedClient } from './embedded-client.ts';
 import { embeddedFolder, finishRestore } from './finish-restore.ts';
 import { migrate } from './migrate.ts';
 import { postgresPool, visitorPatience } from './postgres-pool.ts';
+import { refuseMoved } from './replaced-stores.ts';
 import { retryingTransactions } from './retry-transactions.ts';
 import type { Database } from './schema.ts';
 import { StoreLock } from './store-lock.ts';
@@ -59,8 +60,12 @@ export function openStore({ databaseUrl, directUrl, dataDir }: StoreAddress): Pr
   return databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl, directUrl);
 }
 
-/** Opens PGlite in `<dataDir>/db` under an exclusive lock on the folder, and brings it to the newest migration. */
+/**
+ * Opens PGlite in `<dataDir>/db` under an exclusive lock on the folder, and brings it to the newest migration. Throws `ConfigError` where
+ * the store was moved to Postgres: an empty one is not to begin in its place.
+ */
 export async function openEmbedded(dataDir: string, freeBytes: FreeBytes = freeBytesOf): Promise<Store> {
+  await refuseMoved(dataDir);
   const store = await migrated(await connectEmbedded(dataDir));
   const disk = new DiskSpace(dataDir, freeBytes);
   const db = store.db.withPlugin(disk.plugin);

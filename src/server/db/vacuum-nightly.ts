@@ -18,6 +18,7 @@ const lastNight = 'vacuumed_on';
 export function vacuumNightly(db: Kysely<Database>, log: Logger): Job {
   return {
     name: 'nightly vacuum',
+    isOwn: true,
     run: async (now, hasTime) => {
       const today = utcDay(now);
       if (new Date(now).getUTCHours() < fromHour || (await dayOfLast(db)) === today) return;

@@ -27,13 +27,30 @@ export function visitorAddress(
   proxies: TrustedProxies,
 ): string | null {
   if (peer === undefined) return null;
-  if (!proxies.has(peer)) return unmapped(peer);
-  const hops = (forwardedFor ?? '').split(',').map((hop) => unmapped(withoutPort(hop.trim())));
-  for (const hop of hops.reverse()) {
-    if (isIP(hop) === 0) return null;
-    if (!proxies.has(hop)) return hop;
+  const { visitor } = hopsBeforeProxies(peer, forwardedFor, proxies);
+  return visitor !== undefined && isIP(visitor) !== 0 ? visitor : null;
+}
+
+/**
+ * The nearest hop that is no trusted proxy, and the one before it that this one claims to have come for; not there where the way
+ * begins later. Neither need be an address: a word is no proxy.
+ */
+export function hopsBeforeProxies(
+  peer: string,
+  forwardedFor: string | undefined,
+  proxies: TrustedProxies,
+): { readonly visitor?: string | undefined; readonly claimed?: string | undefined } {
+  const hops = hopsOf(peer, forwardedFor);
+  for (const visitor of hops) {
+    if (!proxies.has(visitor)) return { visitor, claimed: hops.next().value };
   }
-  return null;
+  return {};
+}
+
+/** The way of a call back from its socket. Most calls need one hop of it, however many somebody has written. */
+function* hopsOf(peer: string, forwardedFor: string | undefined): Generator<string, undefined> {
+  yield unmapped(peer);
+  for (const hop of forwardedFor?.split(',').reverse() ?? []) yield unmapped(withoutPort(hop.trim()));
 }
 
 /** Some proxies add the port (`203.0.113.1:4711`, `[2001:db8::1]:4711`), some write brackets without one. */

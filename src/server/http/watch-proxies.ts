@@ -1,11 +1,19 @@
 import { BlockList, isIP } from 'node:net';
 import { createMiddleware } from 'hono/factory';
-import { unmapped } from '../config/ip-address.ts';
 import type { TrustedProxies } from '../config/trusted-proxies.ts';
+import { keepNewest } from '../keep-newest.ts';
 import type { Logger } from '../log.ts';
-import { type CallBindings, visitorAddress } from './client-address.ts';
+import { type CallBindings, hopsBeforeProxies, networkOf } from './client-address.ts';
+import { ManyDifferent } from './many-different.ts';
 
 const hour = 3_600_000;
+/** What asks only whether the server is well asks for one or two paths. */
+const manyPaths = 10;
+/** Public networks that one address says it forwards, in an hour: more than somebody claims who only tries what happens. */
+const manyVisitors = 50;
+const mostWatched = 1_000;
+/** By which proxies name their visitor that do not write X-Forwarded-For. */
+const otherWords = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'] as const;
 
 /** Networks that no visitor from the internet calls from: whoever forwards something there is a proxy. */
 const ownNetworks = new BlockList();
@@ -26,48 +34,83 @@ ownNetworks.addSubnet('fe80::', 10, 'ipv6');
 const warnings = {
   unreadable:
     'a proxy of TRUSTED_PROXIES forwards no address that can be read: the limits count its visitors as one network',
+  silent:
+    'calls come from TRUSTED_PROXIES without X-Forwarded-For: the limits count the visitors of that proxy as one network',
   unnamed:
     'a proxy that TRUSTED_PROXIES does not name forwards visitors: the limits count all of them as one network',
+  crowded:
+    'an address that TRUSTED_PROXIES does not name says that it forwards many visitors: if it is a proxy of yours, name it, because the limits count all of them as one network',
 } as const;
 
 type WatchedConfig = { readonly siteEnv: string; readonly trustedProxies: TrustedProxies };
 
+/** What of a call tells which way it came. `header` knows names in lower case. */
+export interface WatchedCall {
+  readonly bindings: CallBindings | undefined;
+  readonly path: string;
+  readonly header: (name: string) => string | undefined;
+}
+
 /** Looks at whom a call comes from, and for whom it was forwarded. */
-type LookAtCall = (bindings: CallBindings | undefined, forwardedFor: () => string | undefined) => void;
+type LookAtCall = (call: WatchedCall) => void;
 
 /**
  * Gives what warns, each thing once an hour, when visitors cannot be told apart because of how proxies and configuration fit
- * together. No address is logged.
+ * together. No address is logged. `clock` gives milliseconds that only grow.
  */
-export function proxyWatch(config: WatchedConfig, log: Logger): LookAtCall {
+export function proxyWatch(
+  { siteEnv, trustedProxies }: WatchedConfig,
+  log: Logger,
+  clock = () => performance.now(),
+): LookAtCall {
   const said = new Map<keyof typeof warnings, number>();
+  const wasSaid = (warning: keyof typeof warnings) =>
+    clock() - (said.get(warning) ?? Number.NEGATIVE_INFINITY) < hour;
   const say = (warning: keyof typeof warnings) => {
-    const now = performance.now();
-    if (now - (said.get(warning) ?? Number.NEGATIVE_INFINITY) < hour) return;
-    said.set(warning, now);
+    if (wasSaid(warning)) return;
+    said.set(warning, clock());
     log.warn(warnings[warning]);
   };
-  return (bindings, forwardedFor) => {
-    const peer = bindings?.incoming?.socket.remoteAddress;
-    if (peer === undefined || config.siteEnv === 'local') return;
-    const forwarded = forwardedFor();
-    if (config.trustedProxies.has(peer)) {
-      // Nothing at all is what a proxy sends that only asks whether the server is well.
-      if (forwarded !== undefined && visitorAddress(peer, forwarded, config.trustedProxies) === null)
-        say('unreadable');
-    } else if (forwarded !== undefined && isOwn(peer)) say('unnamed');
+
+  const silentPaths = new ManyDifferent(manyPaths, hour);
+  const lookAtSilent = ({ path, header }: WatchedCall) => {
+    if (wasSaid('silent')) return;
+    if (otherWords.some((name) => header(name) !== undefined) || silentPaths.add(path, clock()))
+      say('silent');
+  };
+
+  const crowds = new Map<string, ManyDifferent>();
+  const lookAtClaim = (visitor: string, claimed: string) => {
+    if (wasSaid('crowded') || isIP(claimed) === 0 || isOwn(claimed)) return;
+    const network = networkOf(visitor);
+    const crowd = crowds.get(network) ?? new ManyDifferent(manyVisitors, hour);
+    keepNewest(crowds, mostWatched, network, crowd);
+    if (crowd.add(networkOf(claimed), clock())) say('crowded');
+  };
+
+  return (call) => {
+    const peer = call.bindings?.incoming?.socket.remoteAddress;
+    if (peer === undefined || siteEnv === 'local') return;
+    const forwarded = call.header('x-forwarded-for');
+    if (forwarded === undefined) {
+      if (trustedProxies.has(peer)) lookAtSilent(call);
+      return;
+    }
+    const { visitor, claimed } = hopsBeforeProxies(peer, forwarded, trustedProxies);
+    if (visitor === undefined || isIP(visitor) === 0) say('unreadable');
+    else if (claimed !== undefined && isOwn(visitor)) say('unnamed');
+    else if (claimed !== undefined) lookAtClaim(visitor, claimed);
   };
 }
 
 /** Looks at every call that passes, see {@link proxyWatch}. */
 export function watchProxies(look: LookAtCall) {
   return createMiddleware<{ Bindings: CallBindings }>(async (c, next) => {
-    look(c.env, () => c.req.header('X-Forwarded-For'));
+    look({ bindings: c.env, path: c.req.path, header: (name) => c.req.header(name) });
     await next();
   });
 }
 
-function isOwn(peer: string): boolean {
-  const plain = unmapped(peer);
-  return ownNetworks.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+function isOwn(address: string): boolean {
+  return ownNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }

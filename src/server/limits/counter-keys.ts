@@ -11,7 +11,7 @@ export interface LimitedBy {
   readonly address?: string;
   readonly key?: string;
   readonly account?: string;
-  /** The address once more, where the account that is named has another or none. */
+  /** The address once more, where the account that is named has another or none, and has bought nothing. */
   readonly foreignAddress?: string;
   readonly network?: string;
 }

@@ -60,7 +60,7 @@ export class Limits {
 
   /** `counters` is the store by connections of its own, where it has several; `told` hears of each call, for the figures. */
   constructor(
-    counters: Kysely<Database>,
+    private readonly counters: Kysely<Database>,
     private readonly hash: KeyedHash,
     private readonly log: Logger,
     private readonly told: (action: LimitedAction, outcome: 'taken' | 'refused') => void = () => {},
@@ -103,6 +103,19 @@ export class Limits {
         await taken.giveBack().catch((err: unknown) => this.log.warn({ err }, 'a count was not taken back'));
       }
     }
+  }
+
+  /** Whether this process knows, without a look at the store, that it may not happen now. */
+  isKnownClosed({ action, by, now }: Limited): boolean {
+    return this.known.wait(action, countersOf(this.hash, action, by).keys(), now) > 0;
+  }
+
+  /**
+   * Reads what tells how a call is counted, or whether one that is refused was answered before, on the connections of the counters: whoever
+   * is refused takes none of those that visitors share. It must lock nothing.
+   */
+  read<Value>(look: (counters: Kysely<Database>) => Promise<Value>): Promise<Value> {
+    return look(this.counters);
   }
 
   /** Forgets the counters of an action, with whatever they have closed; of what is counted by who is named here. */

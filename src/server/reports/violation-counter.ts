@@ -4,6 +4,7 @@ import { SetsOfDay } from '../beacon/sets-of-day.ts';
 import { writeOnce } from '../beacon/write-once.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
+import { keepNewest } from '../keep-newest.ts';
 import type { Logger } from '../log.ts';
 import { utcDay } from '../utc-day.ts';
 import type { Violation } from './violation.ts';
@@ -18,12 +19,15 @@ const mostRowsADay = 500;
 /** Stands for all hosts beyond. */
 const other = 'other';
 
+/** Rows that are known to be begun: more than a day can have, and few enough to keep. */
+const mostBegun = 2_000;
+
 /** Counts what content security policies blocked, by day, directive and host. */
 export class ViolationCounter {
   private readonly sums: DaySums<Sum>;
   private readonly rows = new SetsOfDay<Sum>({
     most: mostRowsADay,
-    keyOf: ({ directive, blocked, enforced }) => [directive, blocked, enforced].join(' '),
+    keyOf,
     asOther: (row) => ({ ...row, blocked: other }),
     lock: 2,
     found: async (trx, rows) => {
@@ -49,6 +53,9 @@ export class ViolationCounter {
     },
   });
 
+  /** Rows that somebody has reported, by day and key. After a start each is begun once more. */
+  private readonly begun = new Map<string, true>();
+
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
@@ -57,13 +64,20 @@ export class ViolationCounter {
     this.sums = new DaySums<Sum>((batch) => this.write(batch), log);
   }
 
-  /** Counts one. Never waits. */
-  count({ directive, blocked, enforced }: Violation): void {
+  /**
+   * Counts one; as one of all other hosts where it would be the first of its day and `mayBegin` says no, which is not asked for any
+   * other. Never waits.
+   */
+  count(violation: Violation, mayBegin: () => boolean = () => true): void {
     const day = utcDay(this.clock.now());
-    this.sums.add([day, directive, blocked, enforced].join(' '), {
-      ...{ day, directive, blocked, enforced },
-      count: 1,
-    });
+    const row = `${day} ${keyOf(violation)}`;
+    if (violation.blocked === other || this.begun.has(row) || mayBegin()) {
+      keepNewest(this.begun, mostBegun, row, true);
+      this.sums.add(row, { ...violation, day, count: 1 });
+    } else {
+      const together = { ...violation, blocked: other };
+      this.sums.add(`${day} ${keyOf(together)}`, { ...together, day, count: 1 });
+    }
   }
 
   /** Writes what has gathered. Resolves when the write has ended. */
@@ -93,4 +107,8 @@ export class ViolationCounter {
         .execute();
     });
   }
+}
+
+function keyOf({ directive, blocked, enforced }: Violation): string {
+  return [directive, blocked, enforced].join(' ');
 }

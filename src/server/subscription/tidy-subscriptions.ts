@@ -7,6 +7,7 @@ import { type HasTime, inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import type { Job } from '../job.ts';
 import { utcDay } from '../utc-day.ts';
+import { oldPurchases } from './forget-old-purchases.ts';
 import type { TrialRecord } from './trial-record.ts';
 
 /** How long the ledger of the card provider's events is kept, and what keeps an email or a task from coming twice. */
@@ -36,6 +37,7 @@ export function tidySubscriptions(db: Kysely<Database>, trials: TrialRecord): re
       name: 'abandoned checkouts',
       run: (now, hasTime) => forgetAbandoned(db, now - abandonedKeptFor, hasTime),
     },
+    oldPurchases(db),
     { name: 'addresses of trials', run: (now, hasTime) => trials.sweep(db, now, hasTime) },
   ];
 }

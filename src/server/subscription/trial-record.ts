@@ -69,7 +69,7 @@ export class TrialRecord {
       .executeTakeFirst();
     const address = trial === undefined ? null : await addressOf(trx, accountId);
     if (trial !== undefined && address !== null) {
-      await this.mark(trx, this.addressMark(address), trial.subscription_id, now);
+      await this.mark(trx, this.addressMark(address), trial.subscription_id ?? accountId, now);
     }
   }
 

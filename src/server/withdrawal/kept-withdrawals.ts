@@ -26,9 +26,17 @@ export interface ConfirmedWithdrawal extends Withdrawal {
 export interface Receipt extends Withdrawal {
   readonly number: string;
   readonly receivedAt: number;
+  /** Whether it goes to the address as well; of one that is asked for again true as long as the outbox remembers it (7 days). */
+  readonly isMailed: boolean;
 }
 
-/** Keeps statements of withdrawal for those who pay back, and sends the receipt in the same transaction. */
+/** What came of a statement: its receipt, and whether it is the first time that it was given. */
+type Kept = { readonly ok: true; readonly value: { readonly receipt: Receipt; readonly isNew: boolean } };
+
+/**
+ * Keeps statements of withdrawal for those who pay back, and leaves the receipt for the outbox in the same transaction. To withdraw is
+ * a right, so that a statement is kept whatever others have sent in its name; only the e-mail has a bound by address.
+ */
 export class KeptWithdrawals {
   constructor(
     private readonly db: Kysely<Database>,
@@ -38,13 +46,13 @@ export class KeptWithdrawals {
     private readonly log: Logger,
   ) {}
 
-  /** Keeps a statement. One with a number that is known is answered as it was the first time. */
+  /** Keeps a statement; fails where its network has sent too many. One with a number that is known is answered as it was the first time. */
   async take(statement: ConfirmedWithdrawal): Promise<Result<Receipt, TooManyRequests>> {
-    const { number, network, email } = statement;
+    const { number, network } = statement;
     const now = this.clock.now();
     const kept = await this.limits.within(
-      { action: 'send-withdrawal', by: { address: email, network }, now },
-      () => this.db.transaction().execute((trx) => this.keep(trx, statement, now)),
+      { action: 'send-withdrawal', by: { network }, now },
+      () => this.keepAndMail(statement, now),
       ({ value }) => value.isNew,
     );
     if (kept.ok) {
@@ -52,11 +60,26 @@ export class KeptWithdrawals {
       if (kept.value.isNew) this.log.info('withdrawal: a statement was received');
       return success(kept.value.receipt);
     }
-    const known = await knownReceipt(this.db, number);
+    const known = await this.limits.read((counters) => knownReceipt(counters, number));
     return known === null ? kept : success(known);
   }
 
-  private async keep(trx: Transaction<Database>, statement: ConfirmedWithdrawal, now: number) {
+  private async keepAndMail(statement: ConfirmedWithdrawal, now: number): Promise<Kept> {
+    const inTransaction = (isMailed: boolean) =>
+      this.db.transaction().execute((trx) => this.keep(trx, statement, { now, isMailed }));
+    const kept = await this.limits.within(
+      { action: 'mail-withdrawal', by: { address: statement.email }, now },
+      () => inTransaction(true),
+      ({ value }) => value.isNew,
+    );
+    return kept.ok ? kept : inTransaction(false);
+  }
+
+  private async keep(
+    trx: Transaction<Database>,
+    statement: ConfirmedWithdrawal,
+    { now, isMailed }: { readonly now: number; readonly isMailed: boolean },
+  ): Promise<Kept> {
     const { number, locale, name, email, details } = statement;
     const known = await knownReceipt(trx, number);
     if (known !== null) return success({ receipt: known, isNew: false });
@@ -64,11 +87,14 @@ export class KeptWithdrawals {
       .insertInto('withdrawal')
       .values({ id: number, received_at: now, name, email, details, locale })
       .execute();
-    await this.outbox.put(trx, {
-      ...{ template: 'withdrawal-received', to: email, locale },
+    const receipt = { name, email, details, number, receivedAt: now, isMailed };
+    const order = {
+      ...{ template: 'withdrawal-received' as const, to: email, locale },
       ...{ name, details, number, receivedAt: now },
-    });
-    return success({ receipt: { name, email, details, number, receivedAt: now }, isNew: true });
+    };
+    // By the number, so that whoever asks again is told whether it was sent.
+    if (isMailed) await this.outbox.put(trx, order, number);
+    return success({ receipt, isNew: true });
   }
 }
 
@@ -86,10 +112,11 @@ export function oldWithdrawals(db: Kysely<Database>): Job {
 async function knownReceipt(db: Kysely<Database>, number: string): Promise<Receipt | null> {
   const known = await db
     .selectFrom('withdrawal')
-    .select(['name', 'email', 'details', 'received_at'])
-    .where('id', '=', number)
+    .leftJoin('outbox', 'outbox.id', 'withdrawal.id')
+    .select(['name', 'email', 'details', 'received_at as receivedAt', 'outbox.id as mailId'])
+    .where('withdrawal.id', '=', number)
     .executeTakeFirst();
   if (known === undefined) return null;
-  const { received_at: receivedAt, ...said } = known;
-  return { ...said, number, receivedAt };
+  const { mailId, ...said } = known;
+  return { ...said, number, isMailed: mailId !== null };
 }

@@ -93,9 +93,9 @@ export function answerConfirmation(
 
 /** Answers the receipt: the statement as it was kept, with its number and the moment it came. */
 export function answerReceipt(c: Context, language: NoticeLanguage, receipt: Receipt): Answer {
-  const { heading, says, home } = noticeTexts[language].withdrawal.receipt;
+  const { heading, mailed, unmailed, next, home } = noticeTexts[language].withdrawal.receipt;
   return answerNotice(c, {
-    ...{ language, heading, says },
+    ...{ language, heading, says: [receipt.isMailed ? mailed : unmailed, next] },
     content: <Facts language={language} said={receipt} receipt={receipt} />,
     link: { href: pathIn(language, '/'), label: home },
   });

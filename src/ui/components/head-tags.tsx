@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
-import { type Locale, publicLocales } from '../../domain/locale/locale.ts';
+import { defaultLocale, type Locale, publicLocales } from '../../domain/locale/locale.ts';
 import { locales } from '../../domain/locale/locale-rows.ts';
 import { appBanner } from '../app-banner.ts';
 import { pageLinks } from '../page-links.ts';
+import { pageAt } from '../pages.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { graphOf } from '../structured-data/thing.ts';
 
@@ -25,6 +26,7 @@ interface HeadTagsProps {
  */
 export function HeadTags({ locale, path, listed, banner, title, i18n }: HeadTagsProps) {
   const { canonical, alternates } = pageLinks(locale, path);
+  const inEnglishOnly = pageAt(path).inEnglishOnly === true;
   const trail = listed ? breadcrumbList(i18n, { locale, path, title }) : null;
   return (
     <>
@@ -40,9 +42,9 @@ export function HeadTags({ locale, path, listed, banner, title, i18n }: HeadTags
       )}
       {banner && <meta name="apple-itunes-app" content={appBanner(canonical)} />}
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={locales[locale].code} />
+      <meta property="og:locale" content={locales[inEnglishOnly ? defaultLocale : locale].code} />
       {publicLocales
-        .filter((tag) => tag !== locale)
+        .filter((tag) => tag !== locale && !inEnglishOnly)
         .map((tag) => (
           <meta key={tag} property="og:locale:alternate" content={locales[tag].code} />
         ))}

@@ -1,18 +1,22 @@
-import { searchParams, searchSettings } from '../../domain/search/form.ts';
+import { isForSearch, searchParams } from '../../domain/search/form.ts';
 import { readHomepageSource } from '../../domain/search/source.ts';
 import { keptSetting } from './kept-setting.ts';
+import { dataset } from './root.ts';
 
 /**
  * Gives a search what only the browser knows: the settings that the visitor changed, and the source that stands in the page's
- * address. Done as the form is read, so that nothing in the page changes, and with or without the code of the search box.
+ * address. Done as the form is read, so that nothing in the page changes, and with or without the code of the search box. Who
+ * switched the AI chat off is not asked to ask it.
  */
 export function fillSearchForms(): void {
+  if (keptSetting('kbg') === '-1') dataset['chat'] = 'off';
   document.addEventListener('formdata', ({ target, formData }) => {
     if (!(target as HTMLFormElement).matches('search form')) return;
     const source = readHomepageSource(new URLSearchParams(location.search).get(searchParams.source));
     if (source !== null) formData.set(searchParams.source, source);
-    for (const code of searchSettings) {
-      const value = keptSetting(code);
+    const cookies = document.cookie.replaceAll('; ', '&');
+    for (const code of new URLSearchParams(`${cookies}&${location.search.slice(1)}`).keys()) {
+      const value = isForSearch(code) ? keptSetting(code) : undefined;
       if (value !== undefined) formData.set(code, value);
     }
   });

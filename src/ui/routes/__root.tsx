@@ -197,8 +197,8 @@ function ownTitle(matches: ReturnType<typeof useMatches>): string {
 }
 
 /** The languages that the script in the head may point to: none where the address has no page, and none for developers. */
-function hintedLocales({ name, developersOnly }: PageRow): string | undefined {
-  return name === '404' || developersOnly ? undefined : publicLocales.join('|');
+function hintedLocales({ name, developersOnly, inEnglishOnly }: PageRow): string | undefined {
+  return name === '404' || developersOnly || inEnglishOnly ? undefined : publicLocales.join('|');
 }
 
 /** Whose prices stand there without a script; those of the United States need no word. */

@@ -63,6 +63,29 @@ describe('the table of limits', () => {
       [20, hour, null],
       [100, day, null],
     ]);
+    expect(rulesOf('create-account', 'wide network')).toEqual([
+      [40, hour, null],
+      [200, day, null],
+    ]);
+  });
+
+  it('counts a /24 or /48 as 25 households where an account is made: its neighbours keep nobody from buying', () => {
+    expect(rulesOf('create-account', 'widest network')).toEqual([
+      [500, hour, null],
+      [2_500, day, null],
+    ]);
+  });
+
+  it('bounds by an address alone only signing in by code and what is mailed there', () => {
+    const byAddress = limitRules.filter(({ by }) => by === 'address').map(({ action }) => action);
+    expect(new Set(byAddress)).toEqual(
+      new Set(['send-passcode', 'try-passcode', 'subscribe-newsletter', 'mail-withdrawal']),
+    );
+  });
+
+  it('lets one network begin a few of the rows of a day that reports have', () => {
+    expect(rulesOf('report-new-violation', 'network')).toEqual([[20, day, null]]);
+    expect(rulesOf('report-new-violation', 'widest network')).toEqual([[100, day, null]]);
   });
 
   it('leaves a guesser at most 4 chances in 100,000 for an address and day', () => {
@@ -95,6 +118,8 @@ describe('a mistake in the table', () => {
     ['a cell too many', 'send | address | 1 | 60 s | 1 h | 1'],
     ['a cell too few', 'send | address | 1'],
     ['an alarm that closes', 'send | everyone | 1 | 60 s | 1 h'],
+    ['a wider network that closes', 'send | wide network | 1 | 60 s | 1 h'],
+    ['the widest network that closes', 'send | widest network | 1 | 60 s | 1 h'],
   ])('stops the server: %s', (_, line) => {
     expect(() => readLimitTable(`${head}\n${line}`, ['send'])).toThrow();
   });

@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { backUp } from '../../../src/server/db/commands/back-up.ts';
 import { checkStore } from '../../../src/server/db/commands/check-store.ts';
 import { restore } from '../../../src/server/db/commands/restore.ts';
-import { copyToPostgres } from '../../../src/server/db/commands/to-postgres.ts';
-import { connectEmbedded, connectPostgres, type Store } from '../../../src/server/db/store.ts';
+import { moveToPostgres } from '../../../src/server/db/commands/to-postgres.ts';
+import { connectEmbedded, connectPostgres, openEmbedded, type Store } from '../../../src/server/db/store.ts';
 import { StoreLock, StoreLockedError } from '../../../src/server/db/store-lock.ts';
 import { verifyDumpFile } from '../../../src/server/db/transfer/dump-file.ts';
 import { DamagedDumpError } from '../../../src/server/db/transfer/dump-lines.ts';
@@ -125,7 +125,7 @@ describe('a backup of the embedded store', () => {
     await expect(restore(at('old'), { file, force: true, now }, print)).rejects.toThrow(StoreLockedError);
     await expect(checkStore(at('old'), print)).rejects.toThrow(StoreLockedError);
     const url = 'postgres://nobody@127.0.0.1:1/none';
-    await expect(copyToPostgres(at('old'), { url, now }, print)).rejects.toThrow(StoreLockedError);
+    await expect(moveToPostgres(at('old'), { url, now }, print)).rejects.toThrow(StoreLockedError);
     lock.release();
     expect(readdirSync(folder)).toEqual(there);
   });
@@ -200,16 +200,25 @@ describe('Postgres', () => {
   it('takes the embedded store with the same rows, once, and a backup goes into another Postgres', async () => {
     filled('old');
     const url = await freshDatabase('none');
-    await copyToPostgres(at('old'), { url, now }, print);
+    await moveToPostgres(at('old'), { url, now }, print);
     const moved = connectPostgres(url);
     expect((await examine(moved.db)).tables).toEqual(before.tables);
     expect(await nextArrival(moved)).toBe((before.tables['mailbox']?.rows ?? 0) + 1);
     const after = await proofsOf(moved);
     expect(after.faults).toEqual([]);
+    // Put away as by a restore, with its snapshot beside it; an empty one does not begin in its place.
+    const aside = 'db.before-2026-11-21T12-00-00Z';
+    expect(readdirSync(join(folder, 'old'))).toContain(aside);
+    expect(readdirSync(join(folder, 'old'))).not.toContain('db');
+    await expect(openEmbedded(join(folder, 'old'))).rejects.toThrow('DATABASE_URL is missing');
+    renameSync(join(folder, 'old', aside), join(folder, 'old', 'db'));
+    expect((await proofsOf(await connectEmbedded(join(folder, 'old')))).tables).toEqual(before.tables);
 
     const again = { url, now: now + 5_000 };
-    await expect(copyToPostgres(at('old'), again, print)).rejects.toThrow(RefusedTargetError);
+    await expect(moveToPostgres(at('old'), again, print)).rejects.toThrow(RefusedTargetError);
     expect((await proofsOf(connectPostgres(url))).tables).toEqual(after.tables);
+    // What was refused stays where it is.
+    expect((await proofsOf(await connectEmbedded(join(folder, 'old')))).tables).toEqual(before.tables);
 
     const file = await backUp({ ...at('pg'), databaseUrl: url }, { file: join(folder, 'pg.gz'), now }, print);
     const other = await freshDatabase('none');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import { keptDays } from '../../../src/domain/records/kept-days.ts';
+import { keptDays, keptYears } from '../../../src/domain/records/kept-days.ts';
 import { lifetimes } from '../../../src/server/auth/lifetimes.ts';
 import type { Database } from '../../../src/server/db/schema.ts';
 import { utcDay } from '../../../src/server/utc-day.ts';
@@ -147,6 +147,38 @@ export function rowsDueAt(end: number): Rows {
       sent_at: end - lifetimes.passcode,
     },
   };
+}
+
+/** A sign-in of the same account that was signed out of at `end`, and could else have been renewed for long. */
+export async function addEndedSignIn(db: Kysely<Database>, end: number): Promise<void> {
+  const family = await db.selectFrom('token_family').selectAll().executeTakeFirstOrThrow();
+  const ended = { ended_at: end, end_reason: 'logged-out', token_expires_at: end + days(399) } as const;
+  await db
+    .insertInto('token_family')
+    .values({ ...family, ...ended, id: randomUUID() })
+    .execute();
+}
+
+/** A purchase that is due at `end`, the beginning of a year: its subscription ended at the end of the year ten years before. */
+export async function addOldPurchase(db: Kysely<Database>, end: number): Promise<void> {
+  const id = randomUUID();
+  const over = Date.UTC(new Date(end).getUTCFullYear() - keptYears.purchases, 0, 1) - 1;
+  const checkout = await db.selectFrom('checkout').selectAll().executeTakeFirstOrThrow();
+  await db
+    .insertInto('checkout')
+    .values({ ...checkout, id, state: 'paid', created_at: over - days(400) })
+    .execute();
+  const subscription = await db.selectFrom('subscription').selectAll().executeTakeFirstOrThrow();
+  await db
+    .insertInto('subscription')
+    .values({ ...subscription, id, provider_ref: id, expires_or_renews_at: over })
+    .execute();
+  const { status, in_trial, product_id, version } = subscription;
+  const told = { subscription_id: id, action: 'end', expires_or_renews_at: over, at: over } as const;
+  await db
+    .insertInto('subscription_history')
+    .values({ ...told, status, in_trial, product_id, version })
+    .execute();
 }
 
 /** The rows of {@link rowsDueAt} that refer to its subscription or to a checkout that was paid. */

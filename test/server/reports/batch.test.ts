@@ -15,13 +15,16 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 /** Sends a batch, and gives its status with what was counted of it. */
-async function sent(batch: unknown, mayCount: () => boolean = () => true) {
+async function sent(batch: unknown, mayCount = () => true) {
   const counter = new ViolationCounter(store.db, new ManualClock(), createLog('silent'));
-  const { status } = await moduleApp(reportRoutes(counter, mayCount)).request(reportsPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/reports+json' },
-    body: JSON.stringify(batch),
-  });
+  const { status } = await moduleApp(reportRoutes(counter, { mayCount, mayBegin: () => true })).request(
+    reportsPath,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/reports+json' },
+      body: JSON.stringify(batch),
+    },
+  );
   await counter.flush();
   const counted = await store.db.selectFrom('csp_report').select(['blocked', 'count']).execute();
   return { status, counted };

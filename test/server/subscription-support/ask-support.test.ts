@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand.ts';
 import { supportPath } from '../../../src/domain/support/question.ts';
-import { days } from '../support/manual-clock.ts';
+import { days, hours } from '../support/manual-clock.ts';
 import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
 
 let at: TestSite;
@@ -67,6 +67,25 @@ describe('a question to support', () => {
   it('from another site for its visitors is refused', async () => {
     expect((await send(asked, undefined, { Origin: 'https://other.example' })).status).toBe(403);
     expect(await mails()).toEqual([]);
+  });
+
+  it('of an address is taken, however often strangers asked in its name', async () => {
+    const fromStranger = (count: number) => ({ ...asked, question: `No. ${count}?` });
+    for (let sent = 0; sent < 20; sent += 1) {
+      expect((await send(fromStranger(sent), `203.0.${sent}.7`)).status).toBe(303);
+    }
+    expect((await send(asked, '198.51.100.7')).status).toBe(303);
+    expect(await mails()).toHaveLength(21);
+  });
+
+  it('of one address comes from one network 10 times a day', async () => {
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await send({ ...asked, question: `No. ${sent}?` }, '203.0.113.7')).status).toBe(303);
+      at.clock.pass(hours(1));
+    }
+    expect((await send(asked, '203.0.113.7')).status).toBe(429);
+    expect((await send({ ...asked, email: 'mo@pond.example' }, '203.0.113.7')).status).toBe(303);
+    expect(await mails()).toHaveLength(11);
   });
 
   it('comes from one network 10 times an hour at most; whoever is over that is told where to write', async () => {

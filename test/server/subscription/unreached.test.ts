@@ -16,6 +16,13 @@ afterEach(() => shop.close());
 const signOut = (buyer: Buyer) => shop.call('POST', '/api/auth/v2/logout', { bearer: buyer.bearer });
 const makeKey = (buyer: Buyer) =>
   shop.call('POST', '/api/auth/v2/account/recovery-key', { bearer: buyer.bearer });
+const signIns = ({ accountId }: Buyer) =>
+  shop.store.db
+    .selectFrom('token_family')
+    .select('ended_at')
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is not', null)
+    .execute();
 const audit = () =>
   shop.store.db
     .selectFrom('audit_line')
@@ -33,6 +40,8 @@ describe('a subscription whose buyer signed out', () => {
     const paid = await chargesSince(shop, start);
     await live(shop, 29);
     expect((await chargesSince(shop, start)).length).toBeGreaterThanOrEqual(paid.length);
+    // The sign-in that is over is what tells since when.
+    expect(await signIns(buyer)).toHaveLength(1);
     await live(shop, 30);
     const known = await chargesSince(shop, start);
     // Signed out on day 0: what falls due on day 60 or later is not charged.
@@ -41,6 +50,7 @@ describe('a subscription whose buyer signed out', () => {
     await live(shop, 400);
     expect(await chargesSince(shop, start)).toEqual(known);
     expect((await subscriptionOf(shop, buyer)).status).toBe('Expired');
+    expect(await signIns(buyer)).toEqual([]);
     expect(await audit()).toEqual([
       {
         actor: 'server',

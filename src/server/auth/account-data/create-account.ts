@@ -38,8 +38,9 @@ export class CreateAccount {
     );
     if (created.ok) return success(created.value.code);
     if (created.error.code !== 'too_many_requests') return created;
-    // Refused without a lock, however often somebody asks.
-    if (!(await this.sessions.hasAccount(this.db, cookie, now))) return created;
+    // Another process may have made it a moment ago, so that memory cannot tell; who is refused costs visitors no connection.
+    const had = await this.limits.read((counters) => this.sessions.hasAccount(counters, cookie, now));
+    if (!had) return created;
     const before = await this.inSession(cookie, now, 'only as before');
     return before.ok ? success(before.value.code) : created;
   }

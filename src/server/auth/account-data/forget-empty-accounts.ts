@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
-import { type HasTime, inPieces } from '../../db/in-pieces.ts';
+import type { HasTime } from '../../db/in-pieces.ts';
+import { inRounds, type Place } from '../../db/in-rounds.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** How long an account stays that nobody has used for anything, in milliseconds. */
@@ -36,23 +37,15 @@ interface Looked {
   readonly upTo: Place;
 }
 
-/** The account up to which all were looked at. */
-interface Place {
-  readonly createdAt: number;
-  readonly id: string;
-}
-
 /** Accounts that go in one transaction. Each is a line of the audit log: one that goes costs as much as a hundred that are looked at. */
 const mostAtOnce = 5;
 
 /** Accounts that a round looks at, most of which stay: some seconds' work an hour, whatever there are of them. */
 const mostLookedAt = 50_000;
 
-const beginning: Place = { createdAt: 0, id: '00000000-0000-0000-0000-000000000000' };
-
 /**
  * Gives what deletes accounts that nobody can get into any more and that nothing hangs on: made 30 days ago or earlier, without an
- * address, a purchase, or a sign-in that still lives. Sign-ins that are over must have been forgotten before. Answers how
+ * address, a recovery key, a purchase, or a sign-in that still lives. Sign-ins that are over must have been forgotten before. Answers how
  * many went. A round ends with its time, or when it has looked at its share of them; the next takes it up where it stood, else many
  * accounts that stay would keep the rest from their turn.
  */
@@ -60,17 +53,17 @@ export function forgetEmptyAccounts(
   db: Kysely<Database>,
   share = mostLookedAt,
 ): (now: number, hasTime?: HasTime) => Promise<number> {
-  let place = beginning;
   return async (now, hasTime = () => true) => {
     let gone = 0;
     let seen = 0;
-    await inPieces(
-      async (atMost) => {
+    await inRounds(
+      db,
+      'empty accounts',
+      async (place, atMost) => {
         const looked = await db.transaction().execute((trx) => forgetSome(trx, place, { now, atMost }));
         gone += looked.gone;
         seen += looked.seen;
-        place = looked.count < atMost ? beginning : looked.upTo;
-        return looked.count;
+        return looked;
       },
       () => hasTime() && seen < share,
     );
@@ -91,9 +84,7 @@ async function forgetSome(
     .selectFrom('account')
     .select(['id', 'created_at'])
     .where('created_at', '<=', now - emptyAccountKeptFor)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'id'), '>', tuple(after.createdAt, after.id)),
-    )
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(after.at, after.id)))
     .where('email', 'is', null)
     .where('deletion_asked_at', 'is', null)
     .where('deleted_at', 'is', null)
@@ -124,7 +115,7 @@ async function forgetSome(
     gone: ids.length,
     seen: next.indexOf(upTo) + 1,
     count: upTo === last ? next.length : atMost,
-    upTo: { createdAt: upTo.created_at, id: upTo.id },
+    upTo: { at: upTo.created_at, id: upTo.id },
   };
 }
 

@@ -58,7 +58,7 @@ export class RequestEmailChange {
     const free = await this.mayHave(accountId, address, now);
     if (!free.ok) return free;
 
-    const by = countedOwnerMail(request.account, address);
+    const by = await countedOwnerMail(this.limits, request.account, address, now);
     const asked = await this.limits.within({ action: 'send-owner-passcode', by, now }, () =>
       this.db.transaction().execute(async (trx) => {
         const passcode = await this.passcodes.issue(trx, { address, purpose, now, key });

@@ -52,7 +52,11 @@ export class SendPasscode {
     const sent = await this.limits.within(
       account === null
         ? { action: 'send-passcode', by: { address, network }, now }
-        : { action: 'send-owner-passcode', by: countedOwnerMail(account, address), now },
+        : {
+            action: 'send-owner-passcode',
+            by: await countedOwnerMail(this.limits, account, address, now),
+            now,
+          },
       () => this.send({ asker, account, address, locale, now }),
       ({ ok }) => ok,
     );

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { embeddedFolder } from '../finish-restore.ts';
+import type { Store } from '../store.ts';
 import { verifyDumpFile, writeDumpFile } from '../transfer/dump-file.ts';
 import { RefusedTargetError } from '../transfer/load-dump.ts';
 import { sameRows } from '../transfer/rows-hash.ts';
@@ -12,19 +13,20 @@ import { type Print, printTables } from './report.ts';
 /**
  * `store backup [file]`: writes the store into one file, reads the file back and compares every table. Gives the
  * file. Throws {@link RefusedTargetError} when there is no store or the file exists, `StoreLockedError` while a server
- * uses the folder.
+ * uses the folder. `open` is for who holds the folder already.
  */
 export async function backUp(
   place: StorePlace,
   options: { readonly file: string | undefined; readonly now: number },
   print: Print,
+  open: (place: StorePlace) => Promise<Store> = connect,
 ): Promise<string> {
   const file = resolve(options.file ?? join(snapshotFolder(place.dataDir), snapshotFileName(options.now)));
   if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, embeddedFolder))) {
     throw new RefusedTargetError(`There is no store in ${place.dataDir}.`);
   }
   if (existsSync(file)) throw new RefusedTargetError(`${file} exists already: name another file.`);
-  const store = await connect(place);
+  const store = await open(place);
   try {
     await mkdir(dirname(file), { recursive: true });
     const tables = await writeDumpFile(store.db, file, options.now);

@@ -31,7 +31,7 @@ export async function checkStore(
   const snapshots = place.databaseUrl === undefined ? await lookAtSnapshots(place.dataDir, print) : null;
   faults.push(...(snapshots?.damaged ?? []));
   for (const fault of faults) print(`FAULT      ${faultSentence(fault)}`);
-  print(faults.length === 0 ? 'All is well.' : `${faults.length} faults.`);
+  print(faults.length === 0 ? 'All is well.' : `${faults.length} fault${faults.length === 1 ? '' : 's'}.`);
   if (faults.length > 0 && snapshots !== null) print(wayBack(snapshots.newestWhole));
   return faults.length === 0;
 }

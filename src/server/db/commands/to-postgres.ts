@@ -1,4 +1,12 @@
-import { connectPostgres } from '../store.ts';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keptDays } from '../../../domain/records/kept-days.ts';
+import { embeddedFolder, finishRestore } from '../finish-restore.ts';
+import { replacedFolder } from '../replaced-stores.ts';
+import { removeCopy } from '../snapshot/copy-files.ts';
+import { copyFolder } from '../snapshots.ts';
+import { connectFolder, connectPostgres } from '../store.ts';
+import { StoreLock } from '../store-lock.ts';
 import { dumpFileLines } from '../transfer/dump-file.ts';
 import { loadDump, RefusedTargetError } from '../transfer/load-dump.ts';
 import { backUp } from './back-up.ts';
@@ -6,27 +14,48 @@ import type { StorePlace } from './place.ts';
 import { type Print, printTables } from './report.ts';
 
 /**
- * `store to-postgres <url>`: copies the embedded store into an empty Postgres, by way of a backup file that stays.
- * Every table is compared before the copy is kept. The embedded store is not changed.
+ * `store to-postgres <url>`: moves the embedded store into an empty Postgres, by way of a backup file. Every table is compared; only
+ * then the embedded store is put away, as by a restore, and a server on Postgres deletes it and its snapshots after seven days.
+ * Whatever fails before leaves it where and as it is. Nobody else uses the folder meanwhile.
  * Throws {@link RefusedTargetError} when the database holds data, `StoreLockedError` while a server uses the folder.
  */
-export async function copyToPostgres(
+export async function moveToPostgres(
   place: StorePlace,
   options: { readonly url: string; readonly now: number },
   print: Print,
 ): Promise<void> {
-  if (place.databaseUrl !== undefined) {
+  const { dataDir, databaseUrl } = place;
+  if (databaseUrl !== undefined) {
     throw new RefusedTargetError(
       'DATABASE_URL is set: the store is in Postgres already. Unset it to move another one.',
     );
   }
-  const file = await backUp(place, { file: undefined, now: options.now }, print);
-  const target = connectPostgres(options.url);
+  const lock = StoreLock.acquire(dataDir);
+  try {
+    finishRestore(dataDir);
+    const current = join(dataDir, embeddedFolder);
+    const open = () => connectFolder(current, dataDir);
+    const file = await backUp(place, { file: undefined, now: options.now }, print, open);
+    await fill(options.url, file, print);
+    const aside = replacedFolder(dataDir, options.now);
+    await rename(current, aside);
+    // Of a server that was killed while it took a snapshot.
+    await removeCopy(join(dataDir, copyFolder));
+    print(`The store that was copied is kept as ${aside} for ${keptDays.replacedStores} days.`);
+    print(
+      `Set DATABASE_URL to that address for the next start. To stay without Postgres, rename it to ${current}.`,
+    );
+  } finally {
+    lock.release();
+  }
+}
+
+async function fill(url: string, file: string, print: Print): Promise<void> {
+  const target = connectPostgres(url);
   try {
     const tables = await loadDump(target.db, dumpFileLines(file));
     print(`Copied to ${target.place}, rows and hash of each table, as in the store:`);
     printTables(tables, print);
-    print('Set DATABASE_URL to that address for the next start.');
   } finally {
     await target.close();
   }

@@ -85,7 +85,13 @@ export interface SubscriptionTables {
     done_at: number | null;
     outcome: 'done' | 'missed' | null;
   };
-  trial: { account_id: string; subscription_id: string; started_at: number; address_noted_at: number | null };
+  /** `subscription_id` is null once the subscription was deleted. */
+  trial: {
+    account_id: string;
+    subscription_id: string | null;
+    started_at: number;
+    address_noted_at: number | null;
+  };
   /** Who had a trial, by address and by card: keyed hashes only, which outlive the account. */
   trial_mark: { mark: string; holder: string; noted_at: number };
   provider_event: {

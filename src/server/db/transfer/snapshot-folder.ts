@@ -1,12 +1,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const snapshotName = /^store-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.ndjson\.gz$/;
+/** A snapshot, or the part of one whose process was killed meanwhile. */
+const snapshotName = /^store-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.ndjson\.gz(\.\w+\.part)?$/;
 
 /** One snapshot on the disk; `takenAt` in milliseconds since the epoch. */
 export interface SnapshotFile {
   readonly file: string;
   readonly takenAt: number;
+}
+
+interface FoundFile extends SnapshotFile {
+  readonly isWhole: boolean;
 }
 
 /** The folder of the snapshots within the data folder. */
@@ -21,6 +26,10 @@ export function snapshotFileName(takenAt: number): string {
 
 /** The snapshots of a data folder, newest first; none when there is no such folder. */
 export async function listSnapshots(dataDir: string): Promise<readonly SnapshotFile[]> {
+  return (await found(dataDir)).filter(({ isWhole }) => isWhole);
+}
+
+async function found(dataDir: string): Promise<readonly FoundFile[]> {
   const folder = snapshotFolder(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -28,15 +37,24 @@ export async function listSnapshots(dataDir: string): Promise<readonly SnapshotF
   });
   return names
     .flatMap((name) => {
-      const time = snapshotName.exec(name)?.[1];
+      const [, time, part] = snapshotName.exec(name) ?? [];
       if (time === undefined) return [];
       const takenAt = Date.parse(`${time.slice(0, 11)}${time.slice(11).replaceAll('-', ':')}Z`);
-      return [{ file: join(folder, name), takenAt }];
+      return [{ file: join(folder, name), takenAt, isWhole: part === undefined }];
     })
     .sort((one, other) => other.takenAt - one.takenAt);
 }
 
-/** Removes all but the newest `keep` snapshots. */
+/** Removes all but the newest `keep` snapshots, and what is left of those that never became whole. Nobody writes one meanwhile. */
 export async function forgetOldSnapshots(dataDir: string, keep: number): Promise<void> {
-  for (const { file } of (await listSnapshots(dataDir)).slice(keep)) await rm(file, { force: true });
+  const files = await found(dataDir);
+  const stay = new Set(files.filter(({ isWhole }) => isWhole).slice(0, keep));
+  for (const one of files) if (!stay.has(one)) await rm(one.file, { force: true });
+}
+
+/** Removes the snapshots, whole or not, that were taken before a time (milliseconds since the epoch). Answers how many. */
+export async function forgetSnapshotsBefore(dataDir: string, time: number): Promise<number> {
+  const old = (await found(dataDir)).filter(({ takenAt }) => takenAt <= time);
+  for (const { file } of old) await rm(file, { force: true });
+  return old.length;
 }

@@ -28,10 +28,10 @@ export const withdrawal: WithdrawalTexts = {
   },
   receipt: {
     heading: 'We have received your withdrawal',
-    says: [
-      'This page is your receipt. We are sending it to your e-mail address as well.',
-      `A member of our team will find your subscription, end it and refund what you are owed within ${withdrawalDays} days, by the means of payment you used.`,
-    ],
+    mailed: 'This page is your receipt. We are sending it to your e-mail address as well.',
+    unmailed:
+      'This page is your receipt. Please save or print it, because we are not sending any more e-mails about a withdrawal to this address today.',
+    next: `A member of our team will find your subscription, end it and refund what you are owed within ${withdrawalDays} days, by the means of payment you used.`,
     home: 'Go to the home page',
   },
   problem: (failure) => {

@@ -20,6 +20,14 @@ export interface WithdrawalTexts {
   readonly missing: PageTexts;
   readonly often: PageTexts;
   readonly confirmation: PageTexts & { readonly button: string; readonly change: string };
-  readonly receipt: PageTexts & { readonly home: string };
+  readonly receipt: {
+    readonly heading: string;
+    /** What the page is, and that an e-mail says the same. */
+    readonly mailed: string;
+    /** What the page is, where its address has had all the e-mails of a day. */
+    readonly unmailed: string;
+    readonly next: string;
+    readonly home: string;
+  };
   readonly problem: (failure: WithdrawalProblem | TooManyRequests) => string;
 }

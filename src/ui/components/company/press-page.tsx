@@ -134,7 +134,7 @@ export function PressPage() {
             <Fact name={<Trans id="company.press.facts.plan" message="Subscription" />}>
               <Trans
                 id="company.press.facts.plan.value"
-                message="available in {countries} countries"
+                message="Available in {countries} countries"
                 values={{ countries: i18n.number(Object.keys(eligibleRegions).length) }}
               />
             </Fact>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import { SwimmingDrake } from '../images/swimming-duck.tsx';
+import { SwimmingDrake, waterline } from '../images/swimming-duck.tsx';
 import styles from './two-streams.module.css';
 
 /** Two streams that run into one pond: what we live on. */
@@ -12,22 +12,24 @@ export function TwoStreams() {
       />
       <path
         className={styles.stream}
-        d="M90 82a8 8 0 0 1 15 2C98 150 226 184 246 312H170C172 196 54 160 90 82zM398 66a8 8 0 0 1 15-2C456 146 350 190 344 312H268C284 190 428 150 398 66z"
+        d="M104 84C116 100 142 120 140 150S160 196 192 218 240 256 250 284H140C162 272 158 252 146 234S126 190 132 152 112 106 104 84zM414 58C402 78 376 112 378 148S358 196 326 218 278 256 268 284H378C356 272 360 252 372 234S392 190 386 150 404 82 414 58z"
       />
       <path
         className={styles.current}
-        d="M104 146q16 22 38 40M176 228q14 22 20 46M408 134q-10 26-34 46M330 214q-16 24-20 52"
+        d="M146 204q6 16 18 26M186 240q10 8 16 18M370 206q-6 14-18 24M330 240q-10 8-16 18"
       />
       <path
-        className={styles.pond}
-        d="M0 300q65-14 130 0t130 0 130 0 130 0v56a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
+        className={styles.stream}
+        d="M0 270q65-10 130 0t130 0 130 0 130 0v86a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
-      <g transform="translate(178 200) scale(1.12)">
+      <path
+        className={styles.ripple}
+        d="M40 306q22-9 44 0t44 0M392 304q22-9 44 0t44 0M86 350q22-9 44 0t44 0M362 352q22-9 44 0t44 0"
+      />
+      <g transform="translate(184 240)">
         <SwimmingDrake />
+        <path className={styles.ripple} d={waterline} />
       </g>
-      {/* In front of the bird, so that it lies in it. */}
-      <path className={styles.pond} d="M190 326h160v24H190z" />
-      <path className={styles.ripple} d="M60 334q24-9 48 0t48 0M352 350q24-9 48 0t48 0" />
       <text className={styles.name} x="96" y="52">
         <Trans id="company.about.money.ads.short" message="Ads" />
       </text>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { duckOutline, SwimmingDrake } from '../images/swimming-duck.tsx';
+import { SwimmingDrake, waterline } from '../images/swimming-duck.tsx';
 import styles from './values.module.css';
 
 /** The three values, each with a drawing of what it means and an example of what it led to. */
@@ -83,17 +83,17 @@ function Value({ id, drawing, title, example, children }: ValueProps) {
 /** Calm water with an egg in a nest of rings: something was left in our care. */
 function RingedWater() {
   return (
-    <svg viewBox="0 0 320 240" aria-hidden="true">
+    <svg viewBox="0 60 320 180" aria-hidden="true">
       <path
         className={styles.water}
         d="M0 96q80-14 160 0t160 0v120a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
-      <ellipse className={styles.ripple} cx="160" cy="172" rx="136" ry="40" />
-      <ellipse className={styles.ripple} cx="160" cy="168" rx="100" ry="29" />
-      <path className={styles.nest} d="M84 140q76-26 152 0c6 40-28 68-76 68s-82-28-76-68z" />
-      <ellipse className={styles.egg} cx="160" cy="120" rx="27" ry="36" />
-      <path className={styles.nest} d="M82 138q78 38 156 0c8 42-28 70-78 70s-86-28-78-70z" />
-      <path className={styles.twig} d="M76 146q84 42 168-4M88 172q72 30 144-4" />
+      <ellipse className={styles.ripple} cx="160" cy="186" rx="138" ry="36" />
+      <ellipse className={styles.ripple} cx="160" cy="184" rx="104" ry="25" />
+      <ellipse className={styles.inside} cx="160" cy="144" rx="80" ry="20" />
+      <ellipse className={styles.egg} cx="160" cy="131" rx="29" ry="39" />
+      <path className={styles.nest} d="M80 144a80 20 0 0 0 160 0c8 42-28 66-80 66s-88-24-80-66z" />
+      <path className={styles.twig} d="M80 144a80 20 0 0 0 160 0M88 176q72 26 144 0" />
     </svg>
   );
 }
@@ -123,29 +123,31 @@ function DivingDuck() {
 function TrialFlight() {
   return (
     <svg viewBox="0 0 320 240" aria-hidden="true">
-      <circle className={styles.sun} cx="246" cy="68" r="56" />
+      <circle className={styles.sun} cx="252" cy="68" r="52" />
+      <path className={styles.hill} d="M0 168q80-50 160-26t160-26v84H0z" />
       <path
-        className={styles.hill}
-        d="M0 176q84-70 160-30t160-34v104a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
+        className={styles.water}
+        d="M0 180q80-10 160 0t160 0v36a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
-      <path className={styles.route} d="M176 178C192 152 200 118 210 82" />
+      <path className={styles.route} d="M206 160C228 148 244 124 251 94" />
       <path
         className={styles.bird}
-        transform="translate(212 62) scale(.6)"
+        transform="translate(214 64) scale(.66)"
         d="M0 0c20-24 42-24 54-4C66-26 92-30 116-6 92-14 72-6 60 16c0 8-8 8-9 0C40 0 22-6 0 0z"
       />
-      {[
-        [4, 170],
-        [62, 192],
-        [122, 166],
-      ].map(([x, y]) => (
-        <path
-          key={x}
-          className={styles.waiting}
-          transform={`translate(${x} ${y}) scale(.36)`}
-          d={duckOutline}
-        />
+      {waiting.map(([x, y]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(.5)`}>
+          <SwimmingDrake />
+          <path className={styles.ripple} d={waterline} />
+        </g>
       ))}
     </svg>
   );
 }
+
+/** Where those who wait lie on the water, half as large as they are drawn. */
+const waiting: readonly (readonly [number, number])[] = [
+  [2, 138],
+  [62, 168],
+  [132, 146],
+];

@@ -56,11 +56,17 @@ export function CountedPage() {
         share="half"
         beside={
           <div className={styles.kept}>
-            <p className={styles.days}>{i18n.number(keptDays.counts)}</p>
+            <p className={styles.days}>
+              <Trans
+                id="counted.days"
+                message="{days, plural, one {# day} other {# days}}"
+                values={{ days: keptDays.counts }}
+              />
+            </p>
             <p>
               <Trans
                 id="counted.kept"
-                message="days is how long each day’s numbers stay. Then we delete them. <0>Everything we keep, and for how long</0>"
+                message="We keep each day’s numbers for that long. Then we delete them. <0>Everything we keep, and for how long</0>"
                 components={{ 0: linkTo(`${pathIn(locale, '/privacy')}#kept`) }}
               />
             </p>

@@ -42,7 +42,7 @@ export function AppPage() {
           }
           under={<DownloadButton place="hero" />}
           image={
-            <BrowserFrame>
+            <BrowserFrame onPhone="middle">
               <StartPage on="desktop" />
             </BrowserFrame>
           }
@@ -60,7 +60,7 @@ export function AppPage() {
         }
         besideAt="start"
         beside={
-          <BrowserFrame address="news.example">
+          <BrowserFrame address="news.example" onPhone="start">
             <TrackerPanel on="desktop" />
           </BrowserFrame>
         }

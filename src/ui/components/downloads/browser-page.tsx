@@ -4,6 +4,7 @@ import { pathIn } from '../../../domain/locale/locale.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { BrowserFrame } from '../images/browser-frame.tsx';
+import { PhoneFrame } from '../images/phone-frame.tsx';
 import { SearchResults } from '../images/screens/search-results.tsx';
 import styles from './browser-page.module.css';
 import { DownloadButton } from './download-button.tsx';
@@ -30,9 +31,12 @@ export function BrowserPage() {
         <DownloadButton place="hero" />
       </div>
       <div className={styles.window}>
-        <BrowserFrame>
+        <BrowserFrame className={styles.computer}>
           <SearchResults on="desktop" />
         </BrowserFrame>
+        <PhoneFrame address={new URL(brand.site).host}>
+          <SearchResults on="phone" />
+        </PhoneFrame>
       </div>
       <div className={styles.ways}>
         <section aria-labelledby="stay-title">

@@ -17,7 +17,7 @@ import { carrying } from './origin-attributes.ts';
 export function ExtensionLinks({ place }: { readonly place: string }) {
   const { i18n } = useLingui();
   return (
-    <div>
+    <div className={styles.links}>
       {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: chooseStore }} />}
       <ExtensionRefusals />
       <ul className={styles.stores} role="list">

@@ -28,7 +28,7 @@ export function WindowsPage() {
       <Opening
         size="large"
         image={
-          <BrowserFrame>
+          <BrowserFrame system="windows" onPhone="end">
             <ClearButton on="desktop" />
           </BrowserFrame>
         }
@@ -87,7 +87,7 @@ export function WindowsPage() {
         id="preview"
         tone="sky"
         beside={
-          <BrowserFrame>
+          <BrowserFrame system="windows">
             <HalfDrawn />
           </BrowserFrame>
         }

@@ -26,7 +26,7 @@ export function WindowsPreviewPage() {
     <>
       <Opening
         image={
-          <BrowserFrame>
+          <BrowserFrame system="windows">
             <HalfDrawn />
           </BrowserFrame>
         }

@@ -45,7 +45,6 @@ export function ReportPage() {
       <Section
         id="kept"
         tone="sky"
-        width="reading"
         title={<Trans id="forms.report.kept" message="What happens to your report" />}
       >
         <Fate kind="malicious-site" />

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { Nest } from '../images/nest.tsx';
+import opening from '../opening.module.css';
+import { Card } from '../parts/card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
 import { Fate } from './fate.tsx';
@@ -13,22 +15,24 @@ import styles from './survey-page.module.css';
 export function SurveyPage() {
   return (
     <>
-      <div className={styles.column}>
+      <div className={opening.opening}>
         <SentPlace>
           <FeedbackThanks kind="windows-survey" />
         </SentPlace>
-        <PageHead
-          over={<Trans id="forms.survey.over" message="{name} for Windows" values={{ name: brand.name }} />}
-          title={<Trans id="forms.survey.title" message="Help us fix what bothers you" />}
-          lead={
-            <Trans
-              id="forms.survey.lead"
-              message="One question, no name, no e-mail address. It takes less than a minute."
-            />
-          }
-        />
-        <div className={styles.form}>
-          <FeedbackIsland kind="windows-survey" />
+        <div className={styles.top}>
+          <PageHead
+            over={<Trans id="forms.survey.over" message="{name} for Windows" values={{ name: brand.name }} />}
+            title={<Trans id="forms.survey.title" message="Help us fix what bothers you" />}
+            lead={
+              <Trans
+                id="forms.survey.lead"
+                message="One question, no name, no e-mail address. It takes less than a minute."
+              />
+            }
+          />
+          <Card kind="floating">
+            <FeedbackIsland kind="windows-survey" />
+          </Card>
         </div>
       </div>
       <Section

@@ -100,6 +100,14 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
       values: { years: daysOf('settings') / 365 },
     },
   },
+  apps: {
+    what: { id: 'home.keep.apps', message: 'What e-mail protection and sync need' },
+    why: {
+      id: 'home.keep.apps.why',
+      message:
+        'Your protected addresses and the one we forward to. Your bookmarks and passwords, encrypted end to end: we can’t read them. Until you delete them.',
+    },
+  },
   forms: {
     what: { id: 'home.keep.forms', message: 'What you send us by form' },
     why: {

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { MarkShapes } from '../mark.tsx';
 import fill from './images.module.css';
-import { ClearIcon, Shield } from './screens/pieces.tsx';
+import { ClearIcon, Shield, WarningShield } from './screens/pieces.tsx';
 import styles from './screens/screens.module.css';
+
+const parts = {
+  start: { at: 'xMinYMid slice', className: styles.partAtStart },
+  middle: { at: 'xMidYMid slice', className: styles.part },
+  end: { at: 'xMaxYMid slice', className: styles.partAtEnd },
+} as const;
+type Part = keyof typeof parts;
 
 interface BrowserFrameProps {
   /** What the window shows: a screen for the desktop, 640 units wide and 364 high. */
@@ -12,6 +19,12 @@ interface BrowserFrameProps {
   readonly address?: string;
   /** What the tab is called. */
   readonly tab?: ReactNode;
+  /** Whose window it is: that decides where it is closed, and by what. */
+  readonly system?: 'mac' | 'windows';
+  /** Whether the address is on the list of malicious ones. */
+  readonly warned?: boolean;
+  /** Which part of it a phone shows, where the whole window would be too small to read; without it the whole. */
+  readonly onPhone?: Part;
   /** Named for readers of the screen where no caption or text beside it says what it shows. */
   readonly title?: string;
   readonly className?: string | undefined;
@@ -24,35 +37,43 @@ export function BrowserFrame({
   children,
   address = site,
   tab = brand.name,
+  system = 'mac',
+  warned = false,
+  onPhone,
   title,
   className,
 }: BrowserFrameProps) {
+  /** Where the tab begins: on a Mac after the buttons of the window. */
+  const start = system === 'mac' ? 92 : 8;
+  const part = onPhone && parts[onPhone];
   return (
     <svg
-      className={className === undefined ? styles.window : `${styles.window} ${className}`}
+      className={[styles.window, part?.className, className].filter(Boolean).join(' ')}
       viewBox="0 0 640 440"
+      preserveAspectRatio={part?.at}
       role={title === undefined ? undefined : 'img'}
       aria-hidden={title === undefined ? true : undefined}
       aria-label={title}
     >
       <path className={fill.hill} d="M0 0h640v40H0z" />
-      <path className={fill.raised} d="M0 34h92q8 0 8-8v-8q0-8 8-8h148q8 0 8 8v8q0 8 8 8h368v42H0z" />
-      <circle className={styles.alarm} cx="22" cy="18" r="6" />
-      <circle className={fill.beak} cx="42" cy="18" r="6" />
-      <circle className={fill.leaf} cx="62" cy="18" r="6" />
-      <g transform="translate(112 13) scale(0.26)">
-        <MarkShapes />
-      </g>
-      <text className={styles.small} x="136" y="26">
-        {tab}
-      </text>
       <path
-        className={styles.iconQuiet}
-        d="M288 16v10M283 21h10M26 48l-7 7 7 7M52 48l7 7-7 7M92 50a8 8 0 1 0 2 7M94 46v5h-5"
+        className={fill.raised}
+        d={`M0 34h${start}q8 0 8-8v-8q0-8 8-8h148q8 0 8 8v8q0 8 8 8h${460 - start}v42H0z`}
       />
+      {windowButtons[system]}
+      <g transform={`translate(${start} 0)`}>
+        <g transform="translate(20 13) scale(0.26)">
+          <MarkShapes />
+        </g>
+        <text className={styles.small} x="44" y="26">
+          {tab}
+        </text>
+        <path className={styles.iconQuiet} d="M196 16v10M191 21h10" />
+      </g>
+      <path className={styles.iconQuiet} d="M26 48l-7 7 7 7M52 48l7 7-7 7M92 50a8 8 0 1 0 2 7M94 46v5h-5" />
       <rect className={fill.sunken} x="116" y="41" width="440" height="29" rx="14.5" />
-      <Shield x={128} y={47} />
-      <text className={styles.word} x="154" y="60.5">
+      {warned ? <WarningShield x={128} y={47} /> : <Shield x={128} y={47} />}
+      <text className={`${styles.word} ${styles.address}`} x="154" y="60.5">
         {address}
       </text>
       <circle className={fill.drake} cx="582" cy="55.5" r="14.5" />
@@ -66,3 +87,14 @@ export function BrowserFrame({
     </svg>
   );
 }
+
+const windowButtons = {
+  mac: (
+    <>
+      <circle className={styles.alarm} cx="22" cy="18" r="6" />
+      <circle className={fill.beak} cx="42" cy="18" r="6" />
+      <circle className={fill.leaf} cx="62" cy="18" r="6" />
+    </>
+  ),
+  windows: <path className={styles.iconQuiet} d="M546 19h12M580 13h12v12h-12zM614 13l12 12M626 13l-12 12" />,
+} as const;

@@ -24,23 +24,25 @@ export function DrakeHead({ className }: { readonly className?: string | undefin
       <path className={styles.cattail} d="M571 226l5 66M621 294l-3 58" />
       <path className={styles.leafDeep} d="M592 560c-22-120-16-206 38-320-26 126-28 212-12 320z" />
       <path className={styles.water} d="M-3000 506h6600v97h-6600z" />
-      <ellipse className={styles.deep} cx="412" cy="541" rx="312" ry="35" />
-      <path className={styles.flank} d="M470 470c90-22 168-6 218 44-44 26-126 34-232 30z" />
+      <ellipse className={styles.deep} cx="440" cy="556" rx="326" ry="32" />
       <path
-        className={styles.breast}
-        d="M200 468q160 60 320 0c46 20 78 40 98 60-60 20-140 30-220 30s-176-8-240-38c8-22 22-40 42-52z"
+        className={styles.flank}
+        d="M440 560l47-136c9 22 33 17 65 13 88-8 172 33 172 93 0 36-164 44-244 40z"
       />
-      <path className={styles.head} d="M212 340c18 44 14 84-6 124 104 58 204 58 308 0-20-40-24-80-6-124z" />
-      <path className={styles.ring} d="M208 436q152 62 304 0 8 20 12 34-164 82-328 0 8-16 12-34z" />
-      <path className={styles.beak} d="M214 168c-56 8-96 60-150 70-40 8-58 30-44 54 14 22 98 18 186 20z" />
-      <path className={styles.beakLine} d="M30 282c52-6 98-6 160-6M112 236l16-6" />
-      <circle className={styles.head} cx="360" cy="250" r="180" />
-      <path className={styles.shine} d="M232 172A152 152 0 0 1 452 130A180 180 0 0 0 232 172z" />
-      <circle className={styles.ring} cx="296" cy="196" r="24" />
-      <circle className={styles.pupil} cx="291" cy="196" r="12" />
+      <path className={styles.breast} d="M224 440c-14 28-50 54-50 92 0 42 166 46 326 38-32-40-34-90-6-128z" />
+      <path className={styles.head} d="M213 325c24 38 29 79 11 115h270c-18-40-15-81 8-120z" />
+      <path className={styles.ring} d="M234 404q125 56 250 2l10 36q-135 58-270-2z" />
+      <g transform="translate(20 3) scale(.933)">
+        <path className={styles.beak} d="M214 168c-56 8-96 60-150 70-40 8-58 30-44 54 14 22 98 18 186 20z" />
+        <path className={styles.beakLine} d="M30 282c52-6 98-6 160-6M112 236l16-6" />
+        <circle className={styles.head} cx="360" cy="250" r="180" />
+        <path className={styles.shine} d="M232 172A152 152 0 0 1 452 130A180 180 0 0 0 232 172z" />
+        <circle className={styles.ring} cx="296" cy="196" r="24" />
+        <circle className={styles.pupil} cx="291" cy="196" r="12" />
+      </g>
       <path
         className={styles.ripple}
-        d="M158 522q100 38 240 38t220-32M92 530q40 28 116 42M740 528q-36 28-104 42M-50 536q50 26 120 40M880 532q-50 30-116 44M-310 540q60 24 140 34M1010 540q-30 18-60 28"
+        d="M152 538q28 44 194 48t356-24M100 546q24 22 72 34M-50 536q50 26 120 40M880 532q-50 30-116 44M-310 540q60 24 140 34"
       />
     </svg>
   );

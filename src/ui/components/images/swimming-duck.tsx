@@ -10,6 +10,9 @@ const beak = 'M124 19c8 1 12 7 20 9 6 1 6 8 1 9-8 2-16 1-24 1z';
 /** The whole bird in one colour, as which those that are not ours are seen. */
 export const duckOutline = tail + flank + breast + neck + head + beak;
 
+/** Where the water breaks on either bird, as a line in the colour of that water's ripples. */
+export const waterline = 'M14 108q58 25 116 0';
+
 /** Our drake on the water from the side, small: 150 units wide and 120 high. */
 export function SwimmingDrake() {
   return (

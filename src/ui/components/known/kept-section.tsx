@@ -19,7 +19,6 @@ export function KeptSection() {
   return (
     <Section
       id="kept"
-      width="reading"
       title={<Trans id="known.kept.title" message="Kept in this browser" />}
       intro={
         <span className={styles.live}>

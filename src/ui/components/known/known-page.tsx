@@ -66,11 +66,7 @@ export function KnownPage() {
       <KeptSection />
       <SentSection />
       <VisitSection />
-      <Section
-        id="browser"
-        width="reading"
-        title={<Trans id="known.browser.title" message="Delete it with your browser" />}
-      >
+      <Section id="browser" title={<Trans id="known.browser.title" message="Delete it with your browser" />}>
         <div className={styles.prose}>
           <p>
             <Trans

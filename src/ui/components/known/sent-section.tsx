@@ -15,7 +15,6 @@ export function SentSection() {
   return (
     <Section
       id="sent"
-      width="reading"
       tone="sky"
       title={<Trans id="known.sent.title" message="Counted during this visit" />}
       intro={

@@ -12,7 +12,6 @@ export function VisitSection() {
   return (
     <Section
       id="visit"
-      width="reading"
       title={<Trans id="known.visit.title" message="What our pages know about your visit" />}
       intro={
         <Trans

@@ -35,7 +35,7 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
       what: {
         id: 'legal.changes.privacy.written',
         message:
-          'Clearer wording. New: how long we keep job applications, that the subscription is for adults, what becomes of a database that a backup replaces, and more of our reasons for what we keep.',
+          'Clearer wording. New: how long we keep job applications, that we delete purchases ten years after a subscription, that an account with a recovery key stays, which numbers a log line can hold, entries for e-mail protection and sync, that the subscription is for adults, what becomes of a database that is replaced, and more of our reasons for what we keep.',
       },
     },
     {
@@ -88,7 +88,17 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
     firstEdition,
   ],
   legalNotice: [{ day: legalDays.legalNotice, what: clearerWords }, firstEdition],
-  withdrawal: [{ day: legalDays.withdrawal, what: clearerWords }, firstEdition],
+  withdrawal: [
+    {
+      day: legalDays.withdrawal,
+      what: {
+        id: 'legal.changes.withdrawal.receipt',
+        message:
+          'Clearer wording. We now take every statement, however many came with the same e-mail address, and say how many receipts we e-mail to one address a day.',
+      },
+    },
+    firstEdition,
+  ],
   subscription: [
     {
       day: legalDays.subscription,

@@ -55,7 +55,7 @@ export const withdrawalText: LegalText = {
         {
           id: 'legal.withdrawal.withdraw.how',
           message:
-            'We show you your statement once more, and you confirm it. The receipt with its content, the date and the time is on your screen at once, and we send it to you by e-mail.',
+            'We show you your statement once more, and you confirm it. The receipt with its content, the date and the time is on your screen at once, and we send it to you by e-mail, up to five times a day to one address.',
         },
         { element: <WithdrawalForm /> },
       ],

@@ -19,8 +19,6 @@ interface SectionProps {
   readonly below?: ReactNode;
   /** The ground it stands on. A ground other than the page's own runs over the whole window. */
   readonly tone?: 'ground' | 'sky' | 'sunken' | 'drake';
-  /** `reading` is for tables and long text. */
-  readonly width?: 'page' | 'reading';
 }
 
 /** A part of a page under a title of its own. Its shape comes from what it says: one column, or two that face each other. */
@@ -34,7 +32,6 @@ export function Section({
   share = 'half',
   below,
   tone = 'ground',
-  width = 'page',
 }: SectionProps) {
   const titleId = `${id}-title`;
   const columns = beside === undefined ? [] : [styles[besideAt], styles[share]];
@@ -44,7 +41,7 @@ export function Section({
       className={[styles.section, styles[tone]].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
     >
-      <div className={[styles.inner, styles[width], ...columns].filter(Boolean).join(' ')}>
+      <div className={[styles.inner, ...columns].filter(Boolean).join(' ')}>
         {beside !== undefined && besideAt === 'start' && <div className={styles.beside}>{beside}</div>}
         <div className={styles.words}>
           <h2 id={titleId}>{title}</h2>

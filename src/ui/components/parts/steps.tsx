@@ -21,7 +21,7 @@ interface StepsProps {
 /** What to do one after the other: numbers in neck rings on a line that leads from each to the next. */
 export function Steps({ steps, along = 'row', heading: Heading = 'h3' }: StepsProps) {
   return (
-    <ol className={`${numbers.list} ${styles.steps} ${styles[along]}`} role="list">
+    <ol className={`${numbers.list} ${styles.steps} ${along === 'row' ? styles.row : ''}`.trim()} role="list">
       {steps.map(({ id, title, text, action }) => (
         <li key={id} className={styles.step}>
           <Heading className={styles.title}>{title}</Heading>

@@ -1,30 +1,37 @@
 import type { Entitlement } from '../../../domain/subscription/feature.ts';
+import { drakeShapes } from '../images/drake-shapes.ts';
+import fill from '../images/images.module.css';
+import { MarkAt } from '../images/screens/pieces.tsx';
 import styles from './feature-image.module.css';
 
-/** A bird that swims behind the reeds: who you are stays out of sight. */
+/** Our drake behind the reeds: who you are stays out of sight. */
 function BehindReeds() {
   return (
     <>
-      <path
-        className={styles.shade}
-        d="M22 66c0-13 10-19 24-19h14c8 0 14-3 18-9 3 9 2 17-3 23-3 4-8 5-14 5z"
-      />
-      <path className={styles.blue} d="M46 54h16l-5 6H42z" />
-      <path className={styles.water} d="M4.2 62h87.6a46 46 0 0 1-87.6 0z" />
-      <path className={styles.wave} d="M14 72h26M24 80h20M72 84h8" />
-      <path className={styles.drake} d="M24 47a11 11 0 1 1 21-4c0 6-3 9-6 13l-14-1c1-3 0-5-1-8z" />
-      <path className={styles.ring} d="M25 54c5 2 10 2 14.5 1" />
-      <path className={styles.amber} d="M24 40l-10 4c1 3 5 4 10 3z" />
-      <circle className={styles.ink} cx="31" cy="39" r="1.8" />
-      <path
-        className={styles.reedLine}
-        d="M56 84V34M66 84V26M76 82V40M86 74V52M56 60q-6-4-7-12M66 62q6-5 7-14M76 70q-5-3-6-9"
-      />
-      <rect className={styles.reed} x="53" y="22" width="6" height="17" rx="3" />
-      <rect className={styles.reed} x="63" y="12" width="6" height="19" rx="3" />
-      <rect className={styles.reed} x="73" y="28" width="6" height="15" rx="3" />
+      <g transform="translate(101 25) scale(-.128 .128)">
+        <Drake shapes={drakeShapes} />
+      </g>
+      <path className={styles.water} d="M0 72q12-3 24 0t24 0 24 0 24 0v24H0z" />
+      <path className={styles.wave} d="M22 79h14M30 87h14" />
+      <g transform="scale(.2)">
+        <path className={fill.reed} d="M294 400l4-280M346 404V70M400 396l6-210" />
+        <path className={fill.cattail} d="M297 132l1-46M346 96V48M405 204l1-40" />
+        <path
+          className={fill.leaf}
+          d="M318 404C304 340 304 280 276 216c40 50 58 110 60 188zM378 402c4-66 22-110 54-146-20 46-30 90-36 146z"
+        />
+      </g>
     </>
   );
+}
+
+type Shapes = readonly (typeof drakeShapes)[number][];
+
+/** What of him is seen where he looks in from the side. */
+const bust: Shapes = [drakeShapes[3], drakeShapes[5], ...drakeShapes.slice(9)];
+
+function Drake({ shapes }: { readonly shapes: Shapes }) {
+  return shapes.map(([part, path]) => <path key={path} className={fill[part]} d={path} />);
 }
 
 /** One card lifted out of somebody's card index. */
@@ -43,40 +50,46 @@ function CardTakenOut() {
   );
 }
 
-/** A nest with a cracked egg, and a wing over it. */
-function NestUnderWing() {
+/** Two identity cards with one bird on them, and on one of them it is somebody in a mask. */
+function TwoCards() {
   return (
     <>
-      <ellipse className={styles.paper} cx="48" cy="52" rx="13" ry="17" />
-      <ellipse className={styles.shade} cx="33" cy="57" rx="9" ry="12" />
-      <ellipse className={styles.shade} cx="63" cy="57" rx="9" ry="12" />
-      <path className={styles.drake} d="M14 58h68c0 16-14 27-34 27S14 74 14 58z" />
-      <path className={styles.ring} d="M22 66q26 10 52 0M28 74q20 7 40 0" />
-      <path
-        className={styles.blue}
-        d="M14 44C16 22 34 12 56 14c16 1 25 9 28 20-8-3-13-3-18 0-6-3-11-3-16 1-6-2-11-1-15 3-7-2-14 0-21 6z"
-      />
-      <path className={styles.crack} d="M46 45l4 5-5 4 4 4" />
+      <g transform="translate(40 15) rotate(7) scale(.84)">
+        <IdentityCard />
+        <path className={fill.breast} d="M7 20q6-3 12-1c1 6-4 6-6 4-3 3-6 1-6-3z" />
+        <circle className={fill.ring} cx="15" cy="21" r="1.2" />
+      </g>
+      <g transform="translate(15 48) rotate(-6) scale(.84)">
+        <IdentityCard />
+      </g>
     </>
   );
 }
 
-/** Two speech bubbles, and one of them is a bird that listens. */
+function IdentityCard() {
+  return (
+    <>
+      <rect className={styles.card} width="52" height="36" rx="4" />
+      <path className={fill.head} d="M4 0h44a4 4 0 0 1 4 4v3H0V4a4 4 0 0 1 4-4z" />
+      <rect className={fill.stream} x="4" y="11" width="21" height="21" rx="2.5" />
+      <MarkAt x={15} y={22} size={16} />
+      <path className={styles.cardLine} d="M30 15h16M30 21.500h11M30 28h14" />
+    </>
+  );
+}
+
+/** Our drake, and what he says. */
 function TalkingBird() {
   return (
     <>
+      <g transform="translate(-85 32) scale(.22)">
+        <Drake shapes={bust} />
+      </g>
       <path
-        className={styles.paper}
-        d="M30 14h40a10 10 0 0 1 10 10v16a10 10 0 0 1-10 10h-2l2 10-13-10H30a10 10 0 0 1-10-10V24a10 10 0 0 1 10-10z"
+        className={styles.blue}
+        d="M44 13h26a8 8 0 0 1 8 8v10a8 8 0 0 1-8 8h-2l-3 8-7-8H44a8 8 0 0 1-8-8V21a8 8 0 0 1 8-8z"
       />
-      <path className={styles.shadeLine} d="M32 26h36M32 36h22" />
-      <path
-        className={styles.drake}
-        d="M36 47a17 17 0 0 1 17 17c0 5-2 9-4 13 3 6 8 11 12 15.5a46 46 0 0 1-43.5-9.5c3-4 5-8 4-12a17 17 0 0 1 14.5-24z"
-      />
-      <path className={styles.amber} d="M52 59l16 5c-1 5-8 7-15 6z" />
-      <circle className={styles.ink} cx="42" cy="60" r="2.6" />
-      <path className={styles.ring} d="M21 76q14 10 28 1" />
+      <path className={styles.said} d="M44 22h26M44 30h17" />
     </>
   );
 }
@@ -84,8 +97,8 @@ function TalkingBird() {
 const images = {
   'Network Protection': BehindReeds,
   'Data Broker Protection': CardTakenOut,
-  'Identity Theft Restoration': NestUnderWing,
-  'Global Identity Theft Restoration': NestUnderWing,
+  'Identity Theft Restoration': TwoCards,
+  'Global Identity Theft Restoration': TwoCards,
   'Duck.ai': TalkingBird,
 } as const satisfies Record<Entitlement, () => React.ReactNode>;
 
@@ -93,8 +106,8 @@ const images = {
 export function FeatureImage({ product }: { readonly product: Entitlement }) {
   const Image = images[product];
   return (
-    <svg className={styles.image} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-      <circle className={styles.wash} cx="48" cy="48" r="46" />
+    <svg className={styles.image} viewBox="2 2 92 92" aria-hidden="true" focusable="false">
+      <path className={styles.wash} d="M0 0h96v96H0z" />
       <Image />
     </svg>
   );

@@ -14,7 +14,7 @@ export function UnderCover({ className }: { readonly className?: string | undefi
       <path className={styles.cattail} d="M122 76l4-52M447 84l-2-50" />
       <path className={styles.flank} d="M300 242c10-44 66-68 140-64 70 4 116 26 134 62-60 18-200 24-274 2z" />
       <path className={styles.breast} d="M206 240c0-34 22-56 60-62 50-6 86 20 96 64-40 14-116 16-156-2z" />
-      <path className={styles.head} d="M228 118c8 22 4 44-6 66h116c-10-22-12-42-4-66z" />
+      <path className={styles.head} d="M222 134c8 15 9 30 0 50h116c-9-20-1-34 8-50z" />
       <path className={styles.ring} d="M220 172q60 28 118-2 6 14 8 24-66 30-132 2 2-12 6-24z" />
       <path className={styles.beak} d="M222 74c-30 6-44 32-80 40-22 6-24 26-6 32 30 8 64 0 94-2z" />
       <circle className={styles.head} cx="284" cy="98" r="72" />

@@ -12,10 +12,10 @@ export function OwnComputer() {
       <ellipse className={fill.eggFront} cx="154" cy="98" rx="25" ry="35" />
       <path className={fill.breast} d="M68 112q86 28 172 0c3 36-36 62-86 62s-88-26-86-62z" />
       <path className={fill.twig} d="M60 118q94 32 188-2M72 138q82 26 164-2M88 156q66 18 132-2" />
-      <path className={styles.way} d="M310 60h56M310 102h56M310 144h56" />
-      <path className={styles.line} d="M358 52l8 8-8 8M358 94l8 8-8 8M358 136l8 8-8 8" />
-      <path className={fill.beak} d="M386 42h74v36h-74zM386 84h74v36h-74zM386 126h74v36h-74z" />
-      <path className={styles.mark} d="M412 60l8 8 14-16M412 102l8 8 14-16M412 144l8 8 14-16" />
+      <path className={styles.way} d="M310 48h56M310 102h56M310 156h56" />
+      <path className={styles.line} d="M358 40l8 8-8 8M358 94l8 8-8 8M358 148l8 8-8 8" />
+      <path className={fill.beak} d="M386 30h74v36h-74zM386 84h74v36h-74zM386 138h74v36h-74z" />
+      <path className={styles.mark} d="M412 48l8 8 14-16M412 102l8 8 14-16M412 156l8 8 14-16" />
     </svg>
   );
 }

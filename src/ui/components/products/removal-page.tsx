@@ -66,7 +66,10 @@ export function RemovalPage() {
           </>
         }
         image={
-          <BrowserFrame address={i18n._({ id: 'products.removal.address', message: 'Settings' })}>
+          <BrowserFrame
+            address={i18n._({ id: 'products.removal.address', message: 'Settings' })}
+            onPhone="end"
+          >
             <Removal />
           </BrowserFrame>
         }

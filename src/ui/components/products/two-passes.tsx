@@ -10,9 +10,10 @@ export function TwoPasses({ className }: { readonly className?: string | undefin
         <Pass x={232} y={14} />
         <path
           className={fill.breast}
-          d="M263 85q26-8 54 0c4 8 0 20-8 20-8 0-12-8-19-8s-11 8-19 8c-8 0-12-12-8-20z"
+          d="M263 86l-14-7q4 7 3 10-3 4-6 11l16-4q4 15 15 15c7 0 9-5 14-5s7 5 14 5c8 0 11-9 9-19q-13-7-25-1-13-6-26-5z"
         />
-        <path className={fill.ring} d="M273 91h10v5h-10zM297 91h10v5h-10z" />
+        <path className={fill.ring} d="M289 98q8-8 16 0-8 7-16 0z" />
+        <circle className={fill.pupil} cx="298" cy="97.5" r="2.6" />
       </g>
       <g transform="rotate(-5 140 220)">
         <Pass x={12} y={138} />
@@ -27,7 +28,7 @@ function Pass({ x, y }: { readonly x: number; readonly y: number }) {
       <rect className={fill.raised} width="246" height="156" rx="14" />
       <rect className={screens.edge} width="246" height="156" rx="14" />
       <path className={fill.drake} d="M14 0h218a14 14 0 0 1 14 14v10H0V14A14 14 0 0 1 14 0z" />
-      <rect className={fill.sky} x="20" y="40" width="84" height="96" rx="8" />
+      <rect className={fill.stream} x="20" y="40" width="84" height="96" rx="8" />
       <MarkAt x={64} y={88} size={72} />
       <text className={screens.title} x="120" y="62" lang="en">
         A. Rivers

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Features } from '../../../application/app.ts';
 import type { CopyOutcome } from '../../../application/settings/cloud-copy.ts';
 import { brand } from '../../../domain/brand.ts';
-import { settingsAddress, settingsJson } from '../../../domain/settings/formats.ts';
+import { settingsAddress, settingsFromJson, settingsJson } from '../../../domain/settings/formats.ts';
 import { cloudPart, type Settings } from '../../../domain/settings/settings.ts';
 import { saveFile } from '../../save-file.ts';
 import { Button } from '../parts/button.tsx';
@@ -46,7 +46,11 @@ export function SettingsFile({ feature, kept, onKept }: FileProps) {
   const json = settingsJson(cloudPart(kept));
   const open = async (file: File) => {
     if (feature === null) return;
-    const imported = await feature.importSettings.execute(await file.text().catch(() => ''));
+    const text = await file.text().catch(() => '');
+    const read = settingsFromJson(text);
+    // Another file than was meant must not put everything back to its default.
+    if (!read.ok || isUnchanged(read.value)) return setBad(file.name);
+    const imported = await feature.importSettings.execute(text);
     setBad(imported.ok ? null : file.name);
     if (imported.ok) onKept(imported.value);
   };

@@ -7,7 +7,7 @@ import type { ShownTheme } from '../../../domain/theme/theme.ts';
 import { Mark } from '../mark.tsx';
 import { PreviewLines } from './preview-lines.tsx';
 import { previewLook } from './preview-look.ts';
-import { PreviewMedia } from './preview-media.tsx';
+import { PreviewResults } from './preview-results.tsx';
 import { regionName } from './region-name.ts';
 import styles from './result-preview.module.css';
 import { settingTexts } from './setting-texts.ts';
@@ -51,60 +51,7 @@ export function ResultPreview({ settings, theme, last }: ResultPreviewProps) {
           </span>
         </div>
         <Filters settings={settings} />
-        <div className={styles.results}>
-          <p className={styles.assist}>
-            <span className={styles.ask}>
-              <Trans id="settings.preview.ask" message="Answer with AI" />
-            </span>
-            <span className={styles.answer}>
-              <Trans
-                id="settings.preview.answer"
-                message="Ducks oil their feathers, so that rain runs off and they stay dry underneath."
-              />
-            </span>
-          </p>
-          <p className={styles.instant}>
-            <Weather />
-          </p>
-          <div className={styles.ad}>
-            <p className={styles.url}>
-              <Trans id="settings.preview.ad" message="Ad · wellies.example" />
-            </p>
-            <p className={styles.title}>
-              <Trans id="settings.preview.ad.title" message="Wellington boots for puddles" />
-            </p>
-          </div>
-          <div className={styles.first}>
-            <p className={styles.url}>pond-life.example</p>
-            <p className={styles.title}>
-              <Trans id="settings.preview.one" message="Why ducks like the rain" />
-            </p>
-            <p className={styles.snippet}>
-              <Trans
-                id="settings.preview.one.text"
-                message="Wet weather brings food to the surface. Where to watch, and when."
-              />
-            </p>
-          </div>
-          <PreviewMedia />
-          <div>
-            <p className={styles.url}>field-notes.example</p>
-            <p className={`${styles.title} ${styles.visited}`}>
-              <Trans id="settings.preview.two" message="A wet day at the lake" />
-            </p>
-            <p className={styles.snippet}>
-              <Trans id="settings.preview.two.text" message="A result that you have opened before." />
-            </p>
-          </div>
-          <p className={styles.more}>
-            <span className={styles.button}>
-              <Trans id="settings.preview.more" message="More results" />
-            </span>
-            <span className={styles.loading}>
-              <Trans id="settings.preview.loading" message="Loading more results…" />
-            </span>
-          </p>
-        </div>
+        <PreviewResults />
         <p className={styles.install}>
           <Trans id="settings.preview.install" message="Add {name} to your browser" values={{ name }} />
         </p>
@@ -126,19 +73,5 @@ function Filters({ settings }: { readonly settings: Settings }) {
         {i18n._(settingTexts.kp.name)}: {safe === undefined ? '' : i18n._(safe)}
       </span>
     </p>
-  );
-}
-
-/** 12 degrees Celsius, in the units of whoever asks. */
-function Weather() {
-  return (
-    <>
-      <span className={styles.metric}>
-        <Trans id="settings.preview.weather" message="12 °C, light rain until 2 pm" />
-      </span>
-      <span className={styles.us}>
-        <Trans id="settings.preview.weather.us" message="54 °F, light rain until 2 pm" />
-      </span>
-    </>
   );
 }

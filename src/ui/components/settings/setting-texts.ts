@@ -95,15 +95,15 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
   },
   kao: {
     name: { id: 'settings.kao', message: 'Privacy tips' },
-    about: { id: 'settings.kao.about', message: 'Short tips on the home page.' },
+    about: { id: 'settings.kao.about', message: 'Short tips in search.' },
   },
   kaq: {
     name: { id: 'settings.kaq', message: 'Privacy newsletter form' },
-    about: { id: 'settings.kaq.about', message: 'The form to sign up for the newsletter.' },
+    about: { id: 'settings.kaq.about', message: 'The form to sign up for the newsletter, in search.' },
   },
   kap: {
     name: { id: 'settings.kap', message: 'Privacy newsletter reminders' },
-    about: { id: 'settings.kap.about', message: 'Mentions the newsletter now and then.' },
+    about: { id: 'settings.kap.about', message: 'Mentions the newsletter now and then, in search.' },
   },
   kae: {
     name: { id: 'settings.kae', message: 'Theme' },
@@ -182,6 +182,9 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
   },
   kbg: {
     name: { id: 'settings.kbg', message: 'AI chat' },
-    about: { id: 'settings.kbg.about', message: 'Shows links to the AI chat in search.' },
+    about: {
+      id: 'settings.kbg.about',
+      message: 'Shows links to the AI chat in search and on the home page.',
+    },
   },
 };

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
-import { ButtonLink } from '../parts/button.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { TopicFilter } from './topic-filter.tsx';
 import { topicNames } from './topic-names.ts';
@@ -17,15 +16,15 @@ export function UpdatesPage() {
       <PageHead
         title={<Trans id="news.updates.title" message="What’s new in {name}" values={{ name: brand.name }} />}
         lead={
-          <Trans
-            id="news.updates.lead"
-            message="Features and changes that you will notice, on the day they reached everybody."
-          />
-        }
-        actions={
-          <ButtonLink kind="quiet" href={`${pathIn(locale, '/updates')}/feed.xml`}>
-            <Trans id="news.feed" message="Feed (Atom)" />
-          </ButtonLink>
+          <>
+            <Trans
+              id="news.updates.lead"
+              message="Features and changes that you will notice, on the day they reached everybody."
+            />{' '}
+            <a href={`${pathIn(locale, '/updates')}/feed.xml`}>
+              <Trans id="news.feed" message="Feed (Atom)" />
+            </a>
+          </>
         }
       />
       <TopicFilter />

@@ -145,21 +145,35 @@ describe('an account without address and purchase', () => {
       .insertInto('checkout')
       .values(kept.map(({ id }) => checkoutOf(id)))
       .execute();
-    const forget = forgetEmptyAccounts(db);
     const later = made + days(31);
-    const noTime = () => false;
+    // Each round is one of a process that was started for it.
+    const round = () => forgetEmptyAccounts(db)(later, () => false);
     let [rounds, gone] = [0, 0];
     while (gone === 0 && rounds < 9) {
       rounds += 1;
-      gone = await forget(later, noTime);
+      gone = await round();
     }
     expect([rounds, gone]).toEqual([3, 1]);
-    // And then from the first again.
+    // And then, from the first again.
     await db.deleteFrom('checkout').execute();
-    expect(await forget(later, noTime)).toBe(5);
+    expect([await round(), await round()]).toEqual([0, 5]);
     // As long as there is time a round ends with its share.
-    const share = forgetEmptyAccounts(db, 3);
-    expect([await share(later), await share(later)]).toEqual([5, 2]);
+    const share = () => forgetEmptyAccounts(db, 3)(later);
+    expect([await share(), await share()]).toEqual([5, 2]);
+  });
+
+  it('is named nowhere once it is gone, where a round has come to either', async () => {
+    const { db } = at.store;
+    await db.deleteFrom('site_value').execute();
+    const made = at.clock.now();
+    const ids = Array.from({ length: 7 }, () => randomUUID());
+    await db
+      .insertInto('account')
+      .values(ids.map((id, place) => ({ id, email: null, created_at: made + place })))
+      .execute();
+    expect(await forgetEmptyAccounts(db)(made + days(31), () => false)).toBe(5);
+    const values = await db.selectFrom('site_value').selectAll().execute();
+    expect(values).toEqual([{ key: 'seen to: empty accounts', value: String(made + 4) }]);
   });
 
   // Whoever adds a table that refers to accounts decides here whether it keeps one.

@@ -118,7 +118,7 @@ withStores((store) => {
     at.clock.pass(minutes(1));
     await elsewhere.authorize();
     await elsewhere.askPasscode(email);
-    const code = field((await elsewhere.logIn(email, await at.passcodeFor(email))).body, 'code');
+    const code = field((await elsewhere.logIn(email, await there.passcodeFor(email))).body, 'code');
     const other = tokensOf(await elsewhere.exchange(code));
     expect(await elsewhere.confirm(other.access, call)).toMatchObject(badLink);
     expect(await client.confirm(tokens.access, { ...call, email: freshAddress() })).toMatchObject(badLink);

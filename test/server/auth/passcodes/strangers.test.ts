@@ -2,20 +2,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authPaths } from '../../../../src/contract/auth.ts';
 import { legacyAuthPaths } from '../../../../src/contract/legacy-auth.ts';
 import { newsletterPath } from '../../../../src/domain/content/newsletter.ts';
+import { Mailbox } from '../../../../src/server/mail/mailbox.ts';
 import { AuthClient, field, type TokenPair, tokensOf } from '../../support/auth-client.ts';
 import { minutes } from '../../support/manual-clock.ts';
 import { type RecordedStore, recordQueries } from '../../support/record-queries.ts';
+import { openShop } from '../../support/shop.ts';
 import { freshAddress, openTestSite, siteUrl, type TestSite } from '../../support/test-site.ts';
 import { withStores } from '../../support/with-stores.ts';
 
 withStores((store) => {
   let at: TestSite;
   let recorded: RecordedStore;
+  /** Hears what takes a connection that visitors share. */
+  let shared: RecordedStore;
   let email: string;
   let owner: AuthClient;
   let tokens: TokenPair;
   beforeAll(async () => {
-    recorded = recordQueries(store());
+    shared = recordQueries(store());
+    recorded = recordQueries({ ...shared.store, counters: store().counters });
     at = await openTestSite({ store: recorded.store });
   });
   afterAll(() => at.close());
@@ -127,6 +132,23 @@ withStores((store) => {
     });
   });
 
+  describe('neighbours in a /24', () => {
+    it('who have made a hundred accounts from five addresses do not keep another one from buying', async () => {
+      const first = freshPeer();
+      const at24 = (last: number) => first.replace(/7$/, String(last));
+      const buy = async (peer: string) => {
+        const buyer = new AuthClient(at, 'mallard-web', peer);
+        await buyer.authorize();
+        return (await buyer.create()).status;
+      };
+      for (let peer = 1; peer <= 5; peer += 1) {
+        for (let count = 0; count < 20; count += 1) expect(await buy(at24(peer))).toBe(200);
+        expect(await buy(at24(peer))).toBe(429);
+      }
+      expect(await buy(at24(99))).toBe(200);
+    });
+  });
+
   describe('everybody together', () => {
     it('orders 301 codes within a minute, and the 301st goes out', async () => {
       const statuses = [];
@@ -146,7 +168,7 @@ withStores((store) => {
       expect(asked).toEqual([]);
     });
 
-    it('looks at most, and holds nothing, where an account may be made no more', async () => {
+    it('looks at most, on a connection of the limits, where an account may be made no more', async () => {
       const peer = freshPeer();
       const buyer = new AuthClient(at, 'mallard-web', peer);
       for (let count = 0; count < 20; count += 1) {
@@ -156,12 +178,11 @@ withStores((store) => {
       expect((await buyer.create()).status).toBe(200);
       await buyer.authorize();
       expect((await buyer.create()).status).toBe(429);
-      const asked = await recorded.during(async () => {
-        expect((await buyer.create()).status).toBe(429);
-      });
-      expect(asked).toEqual([
+      const refuse = async () => expect((await buyer.create()).status).toBe(429);
+      expect(await recorded.during(refuse)).toEqual([
         expect.stringMatching(/^select .* from "authorization_session" where [^ ]+ = [^ ]+$/),
       ]);
+      expect(await shared.during(refuse)).toEqual([]);
     });
 
     it('waits for nobody: not for the row of a counter, nor for a transaction about its address', async () => {
@@ -173,5 +194,44 @@ withStores((store) => {
           expect((await order(email)).status).toBe(429);
         });
     });
+  });
+});
+
+describe('strangers who have codes of accounts they made for it sent to an address', () => {
+  it('keep nobody from it who has bought, and whose codes hold nobody else back', async () => {
+    const shop = await openShop();
+    const email = freshAddress();
+    const mails = async () => {
+      await shop.site.settled();
+      return new Mailbox(shop.store.db).list(email);
+    };
+    const passcodeFor = async () => /^\d{6}$/m.exec((await mails())[0]?.text ?? '')?.[0] ?? '';
+    const client = (peer?: string) => new AuthClient({ site: shop.site, passcodeFor }, 'mallard-web', peer);
+    const buyer = await shop.buyer();
+    await buyer.buy();
+    const owner = client();
+    expect((await owner.edit(buyer.bearer, email)).status).toBe(200);
+
+    const statuses = [];
+    for (let account = 0; account < 4; account += 1) {
+      const stranger = client(`198.51.${account}.7`);
+      const { access } = await stranger.signUp();
+      for (let count = 0; count < 5; count += 1) {
+        shop.clock.pass(minutes(1));
+        statuses.push((await stranger.edit(access, email)).status);
+      }
+    }
+    expect(statuses).toEqual(Array(20).fill(200));
+    const late = client('198.51.99.7');
+    const { access } = await late.signUp();
+    expect((await late.edit(access, email)).status).toBe(429);
+    expect((await late.askPasscode(email, { bearer: access })).status).toBe(429);
+    expect(await mails()).toHaveLength(21);
+
+    shop.clock.pass(minutes(1));
+    const hash = field((await owner.edit(buyer.bearer, email)).body, 'hash');
+    const otp = await passcodeFor();
+    expect((await owner.confirm(buyer.bearer, { email, hash, otp })).status).toBe(200);
+    await shop.close();
   });
 });

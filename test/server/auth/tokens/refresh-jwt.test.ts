@@ -148,9 +148,12 @@ withStores((store) => {
       expect(await client.refresh(refresh)).toMatchObject({ status: 400, body: { error_code: 2 } });
     });
 
-    it('is forgotten by what the server tidies at its start and every hour', async () => {
+    it('is forgotten by what the server tidies every hour', async () => {
       const { client, tokens } = await signedIn();
       await client.refresh(tokens.refresh);
+      // As if the hour's round were not done yet.
+      const due = () => store().db.deleteFrom('site_value').where('key', '=', 'housekeeping').execute();
+      await due();
       const again = await openTestSite({ store: store(), env: { SITE_SECRET: at.config.secrets.site } });
       await again.close();
       expect((await rowOf(tokens.refresh)).recent_uses).not.toBeNull();
@@ -159,6 +162,7 @@ withStores((store) => {
         .set({ last_used_at: new ManualClock().now() - minutes(1) })
         .where('token_hash', '=', (await rowOf(tokens.refresh)).token_hash)
         .execute();
+      await due();
       const later = await openTestSite({ store: store(), env: { SITE_SECRET: at.config.secrets.site } });
       await later.close();
       expect((await rowOf(tokens.refresh)).recent_uses).toBeNull();

@@ -46,7 +46,12 @@ export function InstallOnMac() {
 /** Installing on Windows: the installer asks once. It is a window of its own and needs no frame. */
 export function InstallOnWindows() {
   return (
-    <svg className={styles.window} viewBox="0 0 640 440" aria-hidden="true">
+    <svg
+      className={`${styles.window} ${styles.part}`}
+      viewBox="0 0 640 440"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <Desk sun={[530, 110]} shore={398} />
       <path className={fill.sunken} d="M-4 398h648v46H-4z" />
       <path className={fill.patch} d="M298 409h9v9h-9zM309 409h9v9h-9zM298 420h9v9h-9zM309 420h9v9h-9z" />

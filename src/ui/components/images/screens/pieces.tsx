@@ -23,6 +23,16 @@ export function Shield({ x, y }: PlaceProps) {
   );
 }
 
+/** The shield of a page that is on the list of malicious ones, 16 units wide: red and crossed. */
+export function WarningShield({ x, y }: PlaceProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={styles.alarm} d="M8 0l8 3v5c0 5-4 8-8 9-4-1-8-4-8-9V3z" />
+      <path className={styles.iconOnDrake} d="M5.2 5.4l5.6 5.6M10.8 5.4l-5.6 5.6" />
+    </g>
+  );
+}
+
 /** A wave that runs over a shore and takes everything along: the button that clears it all, around its middle. */
 export function ClearIcon({ x, y }: PlaceProps) {
   return (
@@ -100,11 +110,17 @@ export function ScreenButton({ x, y, width, children }: BoxProps) {
   );
 }
 
+interface LinesProps extends PlaceProps {
+  readonly widths: readonly number[];
+  /** What they are filled with, where the ground is a colour of its own. */
+  readonly className?: string | undefined;
+}
+
 /** Lines of a text that nobody needs to read, one for each width. */
-export function Lines({ x, y, widths }: PlaceProps & { readonly widths: readonly number[] }) {
+export function Lines({ x, y, widths, className = fill.line }: LinesProps) {
   return (
     <path
-      className={fill.line}
+      className={className}
       d={widths.map((width, line) => `M${x} ${y + line * 15}h${width}v7h-${width}z`).join('')}
     />
   );
@@ -116,7 +132,7 @@ const grounds = {
   patch: fill.patch,
   breast: fill.breast,
   reed: fill.leaf,
-  water: fill.deep,
+  water: fill.stream,
 } as const;
 
 /** The colours that sites, brokers and apps in our screens are told apart by. */

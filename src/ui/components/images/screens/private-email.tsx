@@ -35,17 +35,17 @@ export function PrivateEmail({ on }: ScreenProps) {
         <MarkAt x={width - 24} y={47} size={26} />
         <path className={fill.raised} d={`M${width - 36} 89l12-12 12 12z`} />
         <Card x={0} y={88} width={width} height={110} />
-        <circle className={fill.wash} cx="28" cy="124" r="16" />
-        <path className={styles.icon} d="M19 118h18v13H19zM19 119l9 7 9-7" />
-        <text className={styles.strong} x="52" y="120">
+        <circle className={fill.wash} cx="28" cy="118" r="15" />
+        <path className={styles.icon} d="M20 112h16v12H20zM20 113l8 6 8-6" />
+        <text className={`${styles.strong} ${styles.note}`} x="52" y="123">
           <Trans id="screens.email.made" message="Private address created" />
         </text>
-        <text className={styles.small} x="52" y="139">
+        <path className={styles.icon} d="M21 151l5 5 9-11M21 176l5 5 9-11" />
+        <text className={`${styles.small} ${styles.note}`} x="52" y="155">
           <Trans id="screens.email.forwards" message="Forwards to your inbox" />
         </text>
-        <path className={styles.icon} d="M20 172l5 5 9-11" />
-        <text className={styles.small} x="52" y="176">
-          <Trans id="screens.email.trackers" message="without trackers" />
+        <text className={`${styles.small} ${styles.note}`} x="52" y="180">
+          <Trans id="screens.email.trackers" message="Removes trackers" />
         </text>
         {wide && <Lines x={0} y={222} widths={[300, 330, 240]} />}
         <rect className={fill.patch} y={wide ? 276 : 216} width="130" height="34" rx="17" />

@@ -23,10 +23,10 @@ const sites: readonly { readonly name: string; readonly colour: BadgeColour; rea
 export function Removal() {
   return (
     <>
-      <g transform="translate(40 58)">
+      <g transform="translate(36 58)">
         <Progress />
       </g>
-      <g transform="translate(250 46)">
+      <g transform="translate(258 46)">
         <Sites width={350} />
       </g>
     </>

@@ -34,23 +34,23 @@ const results: readonly { readonly colour: BadgeColour; readonly host: string; r
 export function SearchResults({ on }: ScreenProps) {
   return on === 'desktop' ? (
     <>
-      <MarkAt x={44} y={40} size={38} />
-      <SearchBox x={78} y={20} width={390}>
+      <MarkAt x={40} y={40} size={38} />
+      <SearchBox x={72} y={20} width={496}>
         {query}
       </SearchBox>
-      <Kinds x={92} />
+      <Kinds x={90} />
       <path className={styles.edge} d="M0 96h640" />
-      <Card x={78} y={112} width={484} height={104} />
-      <text className={styles.title} x="98" y="146">
+      <Card x={72} y={112} width={496} height={104} />
+      <text className={styles.title} x="92" y="146">
         {answer}
       </text>
-      <Lines x={98} y={160} widths={[280, 220]} />
-      <text className={styles.small} x="98" y="204">
+      <Lines x={92} y={160} widths={[290, 230]} />
+      <text className={styles.small} x="92" y="204">
         {source}
       </text>
-      <PondImage x={420} y={124} width={128} height={80} />
+      <PondImage x={426} y={124} width={128} height={80} />
       {results.map((result, row) => (
-        <Result key={result.host} {...result} x={78} y={234 + row * 64} widths={[430]} />
+        <Result key={result.host} {...result} x={72} y={234 + row * 64} widths={[496]} />
       ))}
     </>
   ) : (
@@ -79,7 +79,7 @@ export function SearchResults({ on }: ScreenProps) {
 function Kinds({ x, y = 0 }: { readonly x: number; readonly y?: number }) {
   return (
     <>
-      <text className={styles.strong} x={x} y={y + 83}>
+      <text className={`${styles.strong} ${styles.middle}`} x={x + 14} y={y + 83}>
         <Trans id="screens.search.all" message="All" />
       </text>
       <text className={styles.small} x={x + 52} y={y + 83}>

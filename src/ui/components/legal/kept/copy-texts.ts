@@ -8,7 +8,7 @@ export const copyTexts: Readonly<Record<keyof typeof copyRecords, KeptText>> = {
     text: {
       id: 'legal.privacy.kept.server.text',
       message:
-        'A log line says which path was asked for, what the answer was and how long it took. It holds no IP address, no query, no cookie and no account, so no line is about you. Old lines go when room is needed for new ones.',
+        'A log line says which path was asked for, what the answer was and how long it took. It holds no IP address, no query, no cookie and no account. If a payment or an e-mail needs our attention, a line says so with its number and that of the subscription, without your name or address. Old lines go when room is needed for new ones.',
     },
   },
   snapshots: {
@@ -24,7 +24,7 @@ export const copyTexts: Readonly<Record<keyof typeof copyRecords, KeptText>> = {
     text: {
       id: 'legal.privacy.kept.replaced.text',
       message:
-        'If something breaks, we go back to one of the backups. The database it replaces stays a little longer, in case something is missing.',
+        'If something breaks, we go back to one of the backups; if a database gets too small, we move to a new one. The old database stays a little longer, in case something is missing.',
     },
   },
 };

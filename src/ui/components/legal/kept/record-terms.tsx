@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import type { KeptRecord, RecordEnd } from '../../../../domain/records/kept-record.ts';
 import { formatList } from '../../../format/list.ts';
 import styles from './record-terms.module.css';
-import { afterDeletion, datedEnds, openEnds, reasons, viewers } from './term-texts.ts';
+import { afterDeletion, datedEnds, openEnds, reasons, viewers, yearlyEnds } from './term-texts.ts';
 
 const daysOfYear = 365;
 
@@ -59,19 +59,25 @@ function endOf(i18n: I18n, end: RecordEnd): string {
     });
   }
   if ('at' in end) return i18n._(openEnds[end.at]);
+  if ('years' in end)
+    return i18n._({ ...yearlyEnds[end.afterYear], values: { period: yearsOf(i18n, end.years) } });
   return i18n._({ ...datedEnds[end.after], values: { period: periodOf(i18n, end.days) } });
 }
 
 function periodOf(i18n: I18n, days: number): string {
   return days % daysOfYear === 0
-    ? i18n._({
-        id: 'legal.end.years',
-        message: '{years, plural, one {one year} other {# years}}',
-        values: { years: days / daysOfYear },
-      })
+    ? yearsOf(i18n, days / daysOfYear)
     : i18n._({
         id: 'legal.end.days',
         message: '{days, plural, one {one day} other {# days}}',
         values: { days },
       });
+}
+
+function yearsOf(i18n: I18n, years: number): string {
+  return i18n._({
+    id: 'legal.end.years',
+    message: '{years, plural, one {one year} other {# years}}',
+    values: { years },
+  });
 }

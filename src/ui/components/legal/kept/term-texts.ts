@@ -5,6 +5,7 @@ import type {
   OpenEnd,
   RecordReason,
   RecordViewer,
+  YearlyEnd,
 } from '../../../../domain/records/kept-record.ts';
 
 type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
@@ -21,7 +22,16 @@ export const datedEnds: Words<DatedEnd> = {
   decision: { id: 'legal.end.decision', message: 'until {period} after our decision' },
   'empty-account': {
     id: 'legal.end.empty',
-    message: 'for {period} if it has no address, purchase or sign-in',
+    message: 'for {period} if it has no address, recovery key, purchase or sign-in',
+  },
+};
+
+/** Ends of records that stay for whole years. */
+export const yearlyEnds: Words<YearlyEnd> = {
+  'subscription-year': {
+    id: 'legal.end.law',
+    message:
+      'until {period} after the end of the year in which the subscription ends, to comply with tax law',
   },
 };
 
@@ -29,13 +39,13 @@ export const datedEnds: Words<DatedEnd> = {
 export const openEnds: Words<OpenEnd> = {
   'account-deletion': { id: 'legal.end.deletion', message: 'until you delete your account' },
   removal: { id: 'legal.end.removal', message: 'until deleted by you' },
+  'service-deletion': { id: 'legal.end.service', message: 'until you delete your account there' },
   replacement: { id: 'legal.end.replacement', message: 'until you make a new one' },
   unsubscribing: { id: 'legal.end.unsubscribing', message: 'until you unsubscribe' },
   subscription: {
     id: 'legal.end.subscription',
     message: 'without an e-mail address, until the subscription ends',
   },
-  'tax-law': { id: 'legal.end.law', message: 'as long as tax and accounting law requires' },
   answer: {
     id: 'legal.end.answer',
     message: 'until your question is settled, longer only where the law requires it',

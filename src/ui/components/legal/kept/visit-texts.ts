@@ -86,6 +86,21 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
         'Under a one-way code made from a passphrase that never leaves your browser, with the day of their last use.',
     },
   },
+  protectedAddresses: {
+    name: { id: 'legal.privacy.kept.protection', message: 'Your addresses in e-mail protection' },
+    text: {
+      id: 'legal.privacy.kept.protection.text',
+      message:
+        'If you use e-mail protection: your addresses with us and the one we forward to. We forward e-mails at once and never save them.',
+    },
+  },
+  syncedData: {
+    name: { id: 'legal.privacy.kept.sync', message: 'Bookmarks and passwords you sync' },
+    text: {
+      id: 'legal.privacy.kept.sync.text',
+      message: 'If you use sync. They are encrypted end to end; we can’t read them.',
+    },
+  },
   forms: {
     name: { id: 'legal.privacy.kept.forms', message: 'Website reports and survey answers' },
     text: {

@@ -20,10 +20,10 @@ export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
           <dt>{label}</dt>
           <dd className={styles.amount}>
             <span className={styles.track}>
-              {/* Nothing is a line as well, so that it is seen to be nothing. */}
+              {/* Nothing is the empty outline of a bar, so that it is seen to be nothing. */}
               <svg
-                className={styles.bar}
-                width={value === 0 ? 4 : `${Math.max((value / largest) * 100, 1)}%`}
+                className={value === 0 ? styles.none : styles.bar}
+                width={value === 0 ? '100%' : `${Math.max((value / largest) * 100, 1)}%`}
                 height="28"
                 aria-hidden="true"
               />

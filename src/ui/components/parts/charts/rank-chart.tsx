@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OtherDuck, SwimmingDrake } from '../../images/swimming-duck.tsx';
+import { OtherDuck, SwimmingDrake, waterline } from '../../images/swimming-duck.tsx';
 import styles from './rank-chart.module.css';
 
 interface RankChartProps {
@@ -27,13 +27,12 @@ export function RankChart({ rank, of, children }: RankChartProps) {
             transform={`translate(${width - 20 - (place + 1) * duck.width} 18)`}
           >
             {place + 1 === rank ? <SwimmingDrake /> : <OtherDuck />}
+            <path className={styles.ripple} d={waterline} />
             <text className={styles.place} x="69" y="103">
               {place + 1}
             </text>
           </g>
         ))}
-        {/* In front of the birds, so that they lie in it. */}
-        <path className={styles.water} d={`M0 131h${width}v59H0z`} />
         <path className={styles.ripple} d={ripples(width)} />
       </svg>
       <figcaption className={styles.caption}>{children}</figcaption>
@@ -44,6 +43,6 @@ export function RankChart({ rank, of, children }: RankChartProps) {
 function ripples(width: number): string {
   return Array.from({ length: Math.floor(width / 130) }, (_, place) => {
     const start = 24 + place * 130;
-    return `M${start} ${place % 2 === 0 ? 156 : 172}q18-9 36 0t36 0`;
+    return `M${start} ${place % 2 === 0 ? 160 : 174}q18-9 36 0t36 0`;
   }).join('');
 }

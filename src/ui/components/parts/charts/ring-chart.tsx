@@ -16,7 +16,7 @@ interface RingChartProps {
 export function RingChart({ value, of, text, children, words = 'below' }: RingChartProps) {
   return (
     <figure className={words === 'beside' ? `${styles.chart} ${styles.beside}` : styles.chart}>
-      <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden="true">
+      <svg className={styles.drawing} viewBox="4 4 112 112" aria-hidden="true">
         <circle className={styles.whole} cx="60" cy="60" r="50" />
         <circle
           className={styles.share}
