@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { authBase, authPaths, CodeReply, EditReply, TokenReply } from '../../src/contract/auth.ts';
 import { DevMailReply, devPaths } from '../../src/contract/dev.ts';
+import { comingFrom, madeUpNetwork } from './server/made-up-network.ts';
 
 /** How long answers to known and unknown addresses took; times in milliseconds. */
 export interface AddressTiming {
@@ -54,7 +55,7 @@ interface Call {
 }
 
 async function post(siteUrl: string, path: string, { cookie, bearer, json }: Call = {}) {
-  const headers = new Headers();
+  const headers = new Headers(comingFrom(madeUpNetwork()));
   if (cookie !== undefined) headers.set('Cookie', cookie);
   if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
   if (json !== undefined) headers.set('Content-Type', 'application/json');

@@ -11,6 +11,7 @@ import { measureAddressTiming } from './address-timing.ts';
 import { openGateway, signedAgain } from './server/card-events.ts';
 import { type Comparison, compare } from './server/compare.ts';
 import { type Load, load } from './server/load.ts';
+import { behindThisMachine, comingFrom, madeUpNetwork } from './server/made-up-network.ts';
 import { freePort, type OwnProcess, startOwn } from './server/own-process.ts';
 import { soak, soakFor } from './server/soak.ts';
 import { measureStart } from './server/start.ts';
@@ -109,8 +110,9 @@ const env = {
   LOG_LEVEL: 'error',
   SNAPSHOT_EVERY: 'off',
   CARD_WEBHOOK_SECRET: secret,
+  ...behindThisMachine,
 };
-const gateway = await openGateway(`http://127.0.0.1:${env.PORT}`);
+const gateway = await openGateway(() => `http://127.0.0.1:${env.PORT}`);
 const start = () =>
   startSite(path.join(dist, 'server/main.js'), {
     ...env,
@@ -162,6 +164,7 @@ async function otherCalls(server: OwnProcess): Promise<void> {
         right: [400],
         next: () => ({
           path: authBase + authPaths.login,
+          headers: comingFrom(madeUpNetwork()),
           body: JSON.stringify({ email: `bench.${next()}@pond.example`, otp: '000000', method: 'otp' }),
         }),
       },
@@ -178,8 +181,9 @@ async function otherCalls(server: OwnProcess): Promise<void> {
     );
   }
   if (wants('event')) {
+    const sent = gateway.nextEvent();
     await buyOnce(server.url, gateway.url);
-    const event = await gateway.event;
+    const event = await sent;
     await beside(
       { name: 'card provider event', rate: 50, bar: 'p99 < 200 ms', at: 'p99', atMost: 4 },
       { method: 'POST', next: () => signedAgain(event, secret) },

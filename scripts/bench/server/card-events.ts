@@ -6,33 +6,37 @@ import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subsc
 
 const webhook = subscriptionBase + subscriptionPaths.webhook;
 
-/** The site's public address while it is measured: it passes the card provider's events on, and keeps one to send again. */
+/** The site's public address while it is measured: it passes the card provider's events on, and shows them, to be sent again. */
 export interface Gateway {
   readonly url: string;
-  /** The first event about a subscription. */
-  readonly event: Promise<string>;
+  /** The next event about a subscription that is taken from now on. */
+  readonly nextEvent: () => Promise<string>;
   readonly close: () => void;
 }
 
-/** Opens it in front of a server. */
-export async function openGateway(behind: string): Promise<Gateway> {
-  let found: (body: string) => void = () => {};
-  const event = new Promise<string>((resolve) => {
-    found = resolve;
-  });
+/** Opens it in front of a server, whose address is asked for when there is something to pass on. */
+export async function openGateway(behind: () => string): Promise<Gateway> {
+  const wanted: ((body: string) => void)[] = [];
   const server: Server = createServer(async (request, response) => {
     const body = await text(request);
-    const passed = await fetch(behind + webhook, {
+    const passed = await fetch(behind() + webhook, {
       method: 'POST',
       body,
       headers: { 'Stripe-Signature': String(request.headers['stripe-signature']) },
     }).catch(() => null);
-    if (passed?.ok && body.includes('"customer.subscription')) found(body);
+    if (passed?.ok && body.includes('"customer.subscription')) wanted.shift()?.(body);
     response.writeHead(passed?.status ?? 503).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.parse(z.object({ port: z.number() }), server.address());
-  return { url: `http://127.0.0.1:${port}`, event, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    nextEvent: () =>
+      new Promise((resolve) => {
+        wanted.push(resolve);
+      }),
+    close: () => server.close(),
+  };
 }
 
 /** The same news as a new event, signed now as the provider signs it. */

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { authBase, authPaths, CodeReply, TokenReply } from '../../../src/contract/auth.ts';
 import { CheckoutReply, subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
+import { comingFrom, madeUpNetwork } from './made-up-network.ts';
 
-/** The cookie of a session in which somebody is about to sign in, and the verifier that belongs to it. */
-export async function beginSignIn(url: string) {
+/** The cookie of a session in which somebody, from some address, is about to sign in, and the verifier that belongs to it. */
+export async function beginSignIn(url: string, address = madeUpNetwork()) {
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
@@ -12,7 +13,10 @@ export async function beginSignIn(url: string) {
     response_type: 'code',
     scope: 'privacypro',
   });
-  const answer = await fetch(`${url}${authBase}${authPaths.authorize}?${query}`, { method: 'POST' });
+  const answer = await fetch(`${url}${authBase}${authPaths.authorize}?${query}`, {
+    method: 'POST',
+    headers: comingFrom(address),
+  });
   return { verifier, cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
 }
 
@@ -23,11 +27,11 @@ export interface VisitorTokens {
 }
 
 /** Makes an account and signs it in. */
-export async function signUp(url: string): Promise<VisitorTokens> {
-  const { verifier, cookie } = await beginSignIn(url);
+export async function signUp(url: string, address = madeUpNetwork()): Promise<VisitorTokens> {
+  const { verifier, cookie } = await beginSignIn(url, address);
   const created = await fetch(url + authBase + authPaths.create, {
     method: 'POST',
-    headers: { Cookie: cookie },
+    headers: { Cookie: cookie, ...comingFrom(address) },
   });
   const exchange = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -35,30 +39,37 @@ export async function signUp(url: string): Promise<VisitorTokens> {
     code: z.parse(CodeReply, await created.json()).code,
     code_verifier: verifier,
   });
-  return tokensOf(await fetch(`${url}${authBase}${authPaths.token}?${exchange}`));
+  return tokensOf(
+    await fetch(`${url}${authBase}${authPaths.token}?${exchange}`, { headers: comingFrom(address) }),
+  );
 }
 
-/** Uses a refresh token up and gives what follows it. */
-export async function refresh(url: string, refreshToken: string): Promise<VisitorTokens> {
+/** Asks for what follows a refresh token. */
+export function askRefresh(url: string, refreshToken: string, address = madeUpNetwork()): Promise<Response> {
   const query = new URLSearchParams({
     grant_type: 'refresh_token',
     client_id: 'mallard-web',
     refresh_token: refreshToken,
   });
-  return tokensOf(await fetch(`${url}${authBase}${authPaths.token}?${query}`));
+  return fetch(`${url}${authBase}${authPaths.token}?${query}`, { headers: comingFrom(address) });
 }
 
-async function tokensOf(answer: Response): Promise<VisitorTokens> {
+/** The tokens of an answer. */
+export async function tokensOf(answer: Response): Promise<VisitorTokens> {
   const { access_token: access, refresh_token: refresh = '' } = z.parse(TokenReply, await answer.json());
   return { access, refresh };
 }
 
 /** Makes an account, signs it in and buys a subscription for it. */
-export async function buyOnce(url: string, publicUrl: string): Promise<VisitorTokens> {
-  const tokens = await signUp(url);
+export async function buyOnce(
+  url: string,
+  publicUrl: string,
+  address = madeUpNetwork(),
+): Promise<VisitorTokens> {
+  const tokens = await signUp(url, address);
   const opened = await fetch(url + subscriptionBase + subscriptionPaths.checkout, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${tokens.access}` },
+    headers: { Authorization: `Bearer ${tokens.access}`, ...comingFrom(address) },
     body: JSON.stringify({
       productId: 'privacy-pro-yearly-us',
       purchasePlatform: 'stripe',
@@ -69,6 +80,7 @@ export async function buyOnce(url: string, publicUrl: string): Promise<VisitorTo
   const card = { number: '4242424242424242', expiry: '12 / 35', cvc: '123', postcode: '10115' };
   await fetch(url + new URL(checkoutUrl).pathname, {
     method: 'POST',
+    headers: comingFrom(address),
     body: new URLSearchParams(card),
     redirect: 'manual',
   });

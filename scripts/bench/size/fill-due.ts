@@ -12,15 +12,20 @@ const dayOf = (time: number) => `'${new Date(time).toISOString().slice(0, 10)}'`
  * rows have one: what the house-keeping of the next start has to delete. Among them accounts of abandoned checkouts. Written before
  * the accounts that stay, they lie together as the oldest rows do.
  */
-export const fillDue = (run: Run, now: number): Promise<void> => fill(run, dueRows(now));
+export async function fillDue(run: Run, now: number): Promise<void> {
+  await fill(run, dueRows(now), rowsOfEach);
+  // Else the round of the start that made the store would be that of the hour.
+  await run(`delete from site_value where key = 'housekeeping'`);
+}
 
-/** The same for what belongs to the accounts that stay: they must be there. */
-export const fillDueOfAccounts = (run: Run, now: number): Promise<void> => fill(run, dueOfAccounts(now));
+/** The same for what belongs to the accounts that stay, of which there are so many: for every third of them, at most. */
+export const fillDueOfAccounts = (run: Run, accounts: number, now: number): Promise<void> =>
+  fill(run, dueOfAccounts(now), Math.min(rowsOfEach, Math.floor((accounts + 1) / 3)));
 
-async function fill(run: Run, rows: readonly Due[]): Promise<void> {
+async function fill(run: Run, rows: readonly Due[], many: number): Promise<void> {
   for (const [table, columns, values] of rows) {
     await run(
-      `insert into ${table} (${columns}) select ${values} from generate_series(1::bigint, ${rowsOfEach}) a`,
+      `insert into ${table} (${columns}) select ${values} from generate_series(1::bigint, ${many}) a`,
     );
   }
 }

@@ -4,9 +4,10 @@ import { authBase, authPaths } from '../../../src/contract/auth.ts';
 import { sitePaths } from '../../../src/contract/site.ts';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
 import { openGateway, signedAgain } from '../server/card-events.ts';
+import { behindThisMachine, comingFrom, madeUpNetwork } from '../server/made-up-network.ts';
 import { freePort, type OwnProcess } from '../server/own-process.ts';
 import { startSite } from '../server/start-site.ts';
-import { beginSignIn, buyOnce, refresh, signUp } from '../server/visitor.ts';
+import { askRefresh, beginSignIn, buyOnce, signUp, tokensOf } from '../server/visitor.ts';
 import { type Paced, paced } from './paced.ts';
 import { type Probed, probe } from './probe.ts';
 
@@ -22,8 +23,8 @@ const firstSnapshot = 60_000;
 /** What was measured of a server on one store; times in milliseconds. */
 export interface Measured {
   readonly start: number;
-  /** Calls that ask the store while the housekeeping of the start runs. */
-  readonly housekeeping: Probed;
+  /** A visitor's refreshes while the housekeeping of the start runs, and beside them the least call that asks the store. */
+  readonly housekeeping: Readonly<Record<'refresh' | 'least', Probed>>;
   readonly loads: Readonly<Record<LoadName, Paced>>;
   readonly megabytes: number;
   /** A visitor's calls while the store is copied, and how long that took. */
@@ -40,7 +41,7 @@ type LoadName = (typeof loadNames)[number];
 export async function measureStore(script: string, folder: string, seconds: number): Promise<Measured> {
   const housekeeping = await duringHousekeeping(script, folder);
   const port = await freePort();
-  const gateway = await openGateway(`http://127.0.0.1:${port}`);
+  const gateway = await openGateway(() => `http://127.0.0.1:${port}`);
   const from = performance.now();
   const server = await startSite(script, {
     PORT: port,
@@ -48,19 +49,21 @@ export async function measureStore(script: string, folder: string, seconds: numb
     LOG_LEVEL: 'error',
     CARD_WEBHOOK_SECRET: secret,
     PUBLIC_URL: gateway.url,
+    ...behindThisMachine,
   });
   try {
     await new Promise((resolve) => setTimeout(resolve, restOfHousekeeping));
+    const sent = gateway.nextEvent();
     const buyer = await buyOnce(server.url, gateway.url);
     const read = () =>
       fetch(server.url + subscriptionBase + subscriptionPaths.subscription, {
         headers: { Authorization: `Bearer ${buyer.access}` },
       });
-    const event = await gateway.event;
+    const event = await sent;
     while (!(await read()).ok) await new Promise((resolve) => setTimeout(resolve, 50));
     const loads = await loadsOf(server, event, read, seconds);
     const megabytes = server.memory();
-    const snapshot = await duringSnapshot(folder, from, read);
+    const snapshot = await duringSnapshot(folder, from, async () => statusOf(await read()));
     return { start: server.startedIn, housekeeping, loads, megabytes, snapshot };
   } finally {
     await server.kill();
@@ -69,17 +72,23 @@ export async function measureStore(script: string, folder: string, seconds: numb
 }
 
 /** Probes from the start of a server on, with which its housekeeping begins. */
-async function duringHousekeeping(script: string, folder: string): Promise<Probed> {
+async function duringHousekeeping(script: string, folder: string): Promise<Measured['housekeeping']> {
   const server = await startSite(script, {
     PORT: await freePort(),
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     SNAPSHOT_EVERY: 'off',
+    ...behindThisMachine,
   });
-  // Which asks the store.
-  const meanwhile = probe(() => fetch(server.url + sitePaths.ready));
+  let last = (await signUp(server.url)).refresh;
+  const refreshing = probe(async () => {
+    const answer = await askRefresh(server.url, last);
+    if (answer.ok) last = (await tokensOf(answer)).refresh;
+    return answer.ok ? answer.status : statusOf(answer);
+  });
+  const least = probe(async () => statusOf(await fetch(server.url + sitePaths.ready)));
   await new Promise((resolve) => setTimeout(resolve, wholeHousekeeping));
-  const probed = await meanwhile.stop();
+  const probed = { refresh: await refreshing.stop(), least: await least.stop() };
   await server.end();
   return probed;
 }
@@ -100,7 +109,11 @@ async function loadsOf(
       () => {
         turn += 1;
         const body = JSON.stringify({ email: `bench.${turn}@pond.example`, otp: '000000', method: 'otp' });
-        const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
+        const headers = {
+          Cookie: cookie,
+          'Content-Type': 'application/json',
+          ...comingFrom(madeUpNetwork()),
+        };
         return answered(400, fetch(url + authBase + authPaths.login, { method: 'POST', headers, body }));
       },
     ],
@@ -110,7 +123,7 @@ async function loadsOf(
         turn += 1;
         const chain = chains[turn % visitors];
         if (chain === undefined) return false;
-        chain.refresh = (await refresh(url, chain.refresh)).refresh;
+        chain.refresh = (await tokensOf(await askRefresh(url, chain.refresh))).refresh;
         return true;
       },
     ],
@@ -133,16 +146,20 @@ async function loadsOf(
 }
 
 async function answered(status: number, asked: Promise<Response>): Promise<boolean> {
-  const answer = await asked;
+  return (await statusOf(await asked)) === status;
+}
+
+/** The status of an answer whose whole body has come. */
+async function statusOf(answer: Response): Promise<number> {
   await answer.arrayBuffer();
-  return answer.status === status;
+  return answer.status;
 }
 
 /** Probes from shortly before the first copy of the store is due until it lies there whole. */
 async function duringSnapshot(
   folder: string,
   startedAt: number,
-  read: () => Promise<Response>,
+  read: () => Promise<number>,
 ): Promise<Measured['snapshot']> {
   const due = startedAt + firstSnapshot - performance.now();
   if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));

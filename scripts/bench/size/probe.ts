@@ -4,10 +4,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const pause = 15;
 /** How often this process looks whether it is late itself, in milliseconds. */
 const look = 5;
+/** Nothing that the server does beside its calls may hold one of them longer, in milliseconds. */
+export const holdsAtMost = 50;
 
-/** What a probe saw: how many calls, and milliseconds of the longest and of the middle one. */
+/** What a probe saw: how many calls, how many of them were held too long, and milliseconds of the longest and of the middle one. */
 export interface Probed {
   readonly calls: number;
+  readonly tooLong: number;
   readonly longest: number;
   readonly middle: number;
   /**
@@ -17,8 +20,11 @@ export interface Probed {
   readonly ownLag: number;
 }
 
-/** Asks one after the other until told to stop, as one visitor who notices every moment in which nothing is answered. */
-export function probe(call: () => Promise<Response>): { readonly stop: () => Promise<Probed> } {
+/**
+ * Asks one after the other until told to stop, as one visitor who notices every moment in which nothing is answered. `call` tells
+ * the status when the whole answer is there.
+ */
+export function probe(call: () => Promise<number>): { readonly stop: () => Promise<Probed> } {
   let over = false;
   const times: number[] = [];
   const delay = monitorEventLoopDelay({ resolution: look });
@@ -26,10 +32,9 @@ export function probe(call: () => Promise<Response>): { readonly stop: () => Pro
   const running = (async () => {
     while (!over) {
       const from = performance.now();
-      const answer = await call();
-      await answer.arrayBuffer();
+      const status = await call();
       // A 503 is a call that waited as long as a visitor is let wait: its time tells.
-      if (!answer.ok && answer.status !== 503) throw new Error(`The probe was answered ${answer.status}`);
+      if (status !== 200 && status !== 503) throw new Error(`The probe was answered ${status}`);
       times.push(performance.now() - from);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -44,6 +49,7 @@ export function probe(call: () => Promise<Response>): { readonly stop: () => Pro
       times.sort((a, b) => a - b);
       return {
         calls: times.length,
+        tooLong: times.filter((time) => time > holdsAtMost).length,
         longest: times.at(-1) ?? Number.NaN,
         middle: times[Math.floor(times.length / 2)] ?? Number.NaN,
         // What it tells is from one look to the next.

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../../src/server/db/store.ts';
+import { sendingRules } from '../../../src/server/mail/sending-rules.ts';
 
 /** What there may be one of: each query gives what there are several of. */
 const single: Readonly<Record<string, RawBuilder<{ readonly what: string }>>> = {
@@ -30,4 +31,17 @@ export async function waiting({ db }: Store, now: number): Promise<number> {
          + (select count(*) from subscription_task where done_at is null and due_at <= ${now}) as waiting
   `.execute(db);
   return Number(rows[0]?.waiting);
+}
+
+/**
+ * How many emails and events living processes have to do with, or will have at once: all but those claimed until `lastDeath`
+ * (milliseconds since the epoch), which were claimed by a process that died.
+ */
+export async function inHand({ db }: Store, lastDeath: number): Promise<number> {
+  const { rows } = await sql<{ many: number }>`
+    select (select count(*) from outbox
+             where done_at is null and (tries = 0 or next_try_at - ${sendingRules.lease} > ${lastDeath}))
+         + (select count(*) from sim_event where done_at is null) as many
+  `.execute(db);
+  return Number(rows[0]?.many);
 }

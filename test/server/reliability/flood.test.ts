@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostileOrder, madeUpAddress, sendFrom } from './hostile-orders.ts';
+import { madeUpNetwork } from '../../../scripts/bench/server/made-up-network.ts';
+import { type HostileKind, madeUpAddress, nextHostile, sendHostile } from './hostile-orders.ts';
 import { type OrdinaryCall, type OtherVisitor, ordinaryCalls, otherVisitor } from './other-visitors.ts';
 import { startTwoServers, type TwoServers } from './two-servers.ts';
 
 /** `npm run reliability` asks for 10,000 within a minute; briefly they come as fast as they can. */
-const orders = Number(process.env['FLOOD_ORDERS'] ?? 1_200);
+const orders = Number(process.env['FLOOD_ORDERS'] ?? 600);
 const within = Number(process.env['FLOOD_SECONDS'] ?? 0) * 1_000;
 const networks = Number(process.env['FLOOD_NETWORKS'] ?? 80);
 const quietRounds = Number(process.env['FLOOD_QUIET'] ?? 3);
@@ -14,9 +15,9 @@ let servers: TwoServers;
 let visitors: readonly OtherVisitor[];
 beforeAll(async () => {
   servers = await startTwoServers();
-  visitors = await Promise.all([...servers.urls, ...servers.urls].map(otherVisitor));
+  visitors = await Promise.all([...servers.urls, ...servers.urls].map((url) => otherVisitor(url, servers)));
 });
-afterAll(() => servers.close());
+afterAll(() => servers?.close());
 
 interface Seen {
   readonly call: OrdinaryCall;
@@ -49,7 +50,7 @@ async function rounds(goes: (done: number) => boolean): Promise<readonly Seen[]>
   return seen;
 }
 
-/** Sends the flood, evenly over its time, and tells how often each status came. */
+/** Sends the flood, evenly over its time, and tells how often each status came; an order that begins a session has two. */
 async function flood(): Promise<Readonly<Record<string, number>>> {
   const victims = ['victim.1@pond.example', 'victim.2@pond.example'];
   const statuses: Record<string, number> = {};
@@ -57,11 +58,10 @@ async function flood(): Promise<Readonly<Record<string, number>>> {
   const sent = Array.from({ length: orders }, async (_, index) => {
     if (within > 0) await setTimeout(Math.max(0, from + (index * within) / orders - performance.now()));
     const url = servers.urls[index % 2] ?? '';
-    const status = await sendFrom(url, madeUpAddress(networks), hostileOrder(victims)).then(
-      (answer) => String(answer.status),
-      () => 'broken off',
+    const answers = await sendHostile(url, madeUpAddress(networks), nextHostile(victims)).catch(
+      () => ['broken off'] as const,
     );
-    statuses[status] = (statuses[status] ?? 0) + 1;
+    for (const status of answers) statuses[status] = (statuses[status] ?? 0) + 1;
   });
   await Promise.all(sent);
   return statuses;
@@ -74,14 +74,49 @@ function percentile(times: readonly number[], share: number): number {
 
 function print(quiet: readonly Seen[], busy: readonly Seen[], statuses: unknown): void {
   const lines = ordinaryCalls.map((call) => {
-    const of = (seen: readonly Seen[]) => {
-      const times = seen.filter((one) => one.call === call).map(({ took }) => took);
-      return `p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms (${times.length})`;
+    const of = (all: readonly Seen[]) => {
+      const seen = all.filter((one) => one.call === call);
+      const times = seen.map(({ took }) => took);
+      const wrong = seen.filter(({ isRight }) => !isRight).map(({ status }) => status);
+      return `p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms (${times.length}${wrong.length === 0 ? '' : `, ${wrong.length} WRONG: ${[...new Set(wrong)]}`})`;
     };
     return `${call}: quiet ${of(quiet)}; under the flood ${of(busy)}`;
   });
   process.stdout.write(`${[...lines, `hostile orders answered: ${JSON.stringify(statuses)}`].join('\n')}\n`);
 }
+
+describe('what the flood is measured by', () => {
+  it('are passcode checks that are checked, however many one visitor makes', async () => {
+    const statuses = new Set<number>();
+    for (let check = 0; check < 101; check += 1) {
+      const seen = await visitors[0]?.does('passcode check');
+      statuses.add(seen?.status ?? 0);
+    }
+    expect([...statuses]).toEqual([400]);
+  });
+
+  it.each<[HostileKind, number]>([
+    ['create', 200],
+    ['passcode', 200],
+    ['key', 400],
+  ])(
+    'are orders that are done, or counted: %s is refused from the 21st of a network on',
+    async (kind, usual) => {
+      const statuses: (number | undefined)[] = [];
+      const network = madeUpNetwork();
+      for (let order = 0; order < 22; order += 1) {
+        const email = `order.${order}@pond.example`;
+        const answers = await sendHostile(servers.urls[0], network, {
+          kind,
+          email,
+          session: 'begun',
+        });
+        statuses.push(answers.at(-1));
+      }
+      expect(statuses).toEqual([...Array<number>(20).fill(usual), 429, 429]);
+    },
+  );
+});
 
 describe('hostile sign-in orders on two servers of one Postgres', () => {
   it('leave every other call as it is', async () => {

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { authBase, authPaths } from '../../../src/contract/auth.ts';
 import { legacyAuthPaths } from '../../../src/contract/legacy-auth.ts';
+import { drawRecoveryKey } from '../../../src/domain/account/recovery-key.ts';
 import { sessionCookieName } from '../../../src/domain/account/session-cookie.ts';
 
 /** One call of somebody in a made-up network. */
@@ -50,47 +51,89 @@ export function madeUpAddress(networks: number): string {
     : `198.${18 + (high % 2)}.${low}.${randomInt(1, 250)}`;
 }
 
-let counter = 0;
-/**
- * The orders of a hostile crowd: codes for made-up addresses and for a few it wants to close, guesses, and sessions that are
- * begun, or made up, for more of the same.
- */
-export function hostileOrder(victims: readonly string[]): Order {
-  counter += 1;
-  const victim = victims[randomInt(victims.length)] ?? '';
-  const email = counter % 4 === 0 ? victim : `hostile.${counter}@pond.example`;
-  const query = new URLSearchParams({ email });
-  const madeUp = { Cookie: `${sessionCookieName}=${randomBytes(32).toString('base64url')}` };
-  const guess = (body: Readonly<Record<string, string>>): Order => ({
-    ...post(authPaths.login),
-    headers: { ...madeUp, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  switch (counter % 10) {
-    case 0:
-    case 1:
-      return post(`${legacyAuthPaths.login}?${query}&otp=000000`);
-    case 2:
-      return { method: 'POST', path: authorizePath(randomBytes(32).toString('base64url')) };
-    case 3:
-      return { ...post(authPaths.create), headers: madeUp };
-    case 4:
-      return { ...post(`${authPaths.passcode}?${query}`), headers: madeUp };
-    case 5:
-      return guess({ email, otp: '000000', method: 'otp' });
-    case 6:
-      return guess({ key: randomBytes(20).toString('hex'), method: 'recovery-key' });
-    default:
-      return post(`${legacyAuthPaths.loginLink}?${query}`);
-  }
+/** What a hostile crowd orders. */
+export type HostileKind = keyof typeof inSession | keyof typeof withoutSession;
+
+const inSession = {
+  create: () => post(authPaths.create),
+  passcode: (email: string) => post(`${authPaths.passcode}?${new URLSearchParams({ email })}`),
+  guess: (email: string) => logIn({ email, otp: '000000', method: 'otp' }),
+  // One that the server cannot know to be nobody's without a look.
+  key: () => logIn({ key: drawRecoveryKey(randomBytes), method: 'recovery-key' }),
+} as const satisfies Readonly<Record<string, (email: string) => Order>>;
+
+const withoutSession = {
+  'first version, guess': (email: string) =>
+    post(`${legacyAuthPaths.login}?${new URLSearchParams({ email, otp: '000000' })}`),
+  'first version, passcode': (email: string) =>
+    post(`${legacyAuthPaths.loginLink}?${new URLSearchParams({ email })}`),
+  authorize: () => beginSession(),
+} as const satisfies Readonly<Record<string, (email: string) => Order>>;
+
+/** Sends one order about an address of mail, in a session that was made up, or was begun just before; gives the status of each answer. */
+export async function sendHostile(
+  url: string,
+  visitor: string,
+  order: { readonly kind: HostileKind; readonly email: string; readonly session: 'made up' | 'begun' },
+): Promise<readonly number[]> {
+  const { kind, email, session } = order;
+  if (!isInSession(kind)) return [(await sendFrom(url, visitor, withoutSession[kind](email))).status];
+  const begun = session === 'begun' ? await sendFrom(url, visitor, beginSession()) : null;
+  const Cookie = begun?.cookie ?? `${sessionCookieName}=${randomBytes(32).toString('base64url')}`;
+  const call: Order = inSession[kind](email);
+  const { status } = await sendFrom(url, visitor, { ...call, headers: { ...call.headers, Cookie } });
+  return begun === null ? [status] : [begun.status, status];
 }
 
-const post = (path: string): Order => ({ method: 'POST', path: authBase + path });
+function isInSession(kind: HostileKind): kind is keyof typeof inSession {
+  return Object.hasOwn(inSession, kind);
+}
 
-export const authorizePath = (challenge: string) =>
-  `${authBase}${authPaths.authorize}?${new URLSearchParams({
-    code_challenge: challenge,
+const turns: readonly HostileKind[] = [
+  'first version, guess',
+  'first version, guess',
+  'authorize',
+  'create',
+  'passcode',
+  'guess',
+  'key',
+  'first version, passcode',
+  'first version, passcode',
+  'first version, passcode',
+];
+let counter = 0;
+/**
+ * The next of the orders of a hostile crowd: codes for made-up addresses and for a few it wants to close, guesses, and
+ * sessions that are begun, or made up, for more of the same. Half of those in a session have begun it.
+ */
+export function nextHostile(victims: readonly string[]): Parameters<typeof sendHostile>[2] {
+  counter += 1;
+  const victim = victims[randomInt(victims.length)] ?? '';
+  return {
+    kind: turns[counter % turns.length] ?? 'authorize',
+    email: counter % 4 === 0 ? victim : `hostile.${counter}@pond.example`,
+    session: counter % (2 * turns.length) < turns.length ? 'made up' : 'begun',
+  };
+}
+
+function post(path: string): Order {
+  return { method: 'POST', path: authBase + path };
+}
+
+function logIn(body: Readonly<Record<string, string>>): Order {
+  return {
+    ...post(authPaths.login),
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+function beginSession(): Order {
+  const query = new URLSearchParams({
+    code_challenge: randomBytes(32).toString('base64url'),
     client_id: 'mallard-web',
     response_type: 'code',
     scope: 'privacypro',
-  })}`;
+  });
+  return post(`${authPaths.authorize}?${query}`);
+}

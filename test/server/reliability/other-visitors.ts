@@ -1,21 +1,28 @@
-import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { authBase, authPaths, CodeReply, TokenReply } from '../../../src/contract/auth.ts';
+import { signedAgain } from '../../../scripts/bench/server/card-events.ts';
+import { madeUpNetwork } from '../../../scripts/bench/server/made-up-network.ts';
+import { beginSignIn, buyOnce } from '../../../scripts/bench/server/visitor.ts';
+import { authBase, authPaths, TokenReply } from '../../../src/contract/auth.ts';
 import { legacyAuthPaths } from '../../../src/contract/legacy-auth.ts';
+import { autocompletePath } from '../../../src/contract/search.ts';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
-import { authorizePath, sendFrom } from './hostile-orders.ts';
+import { type Order, sendFrom } from './hostile-orders.ts';
+import type { TwoServers } from './two-servers.ts';
 
-/** What visitors do who have nothing to do with any flood. */
+/** What others do who have nothing to do with any flood: visitors, and the card provider. */
 export const ordinaryCalls = [
   'passcode check',
   'passcode asked for',
   'refresh',
   'subscription read',
   'static page',
+  'beacon',
+  'autocomplete',
+  "card provider's event",
 ] as const;
 export type OrdinaryCall = (typeof ordinaryCalls)[number];
 
-/** Somebody signed in, in a network of his own. */
+/** Somebody who has a subscription and is signed in, in a network of his own. */
 export interface OtherVisitor {
   /** Does it once; false when it was not answered as it should be. */
   readonly does: (call: OrdinaryCall) => Promise<{ readonly status: number; readonly isRight: boolean }>;
@@ -23,77 +30,72 @@ export interface OtherVisitor {
 
 let counter = 0;
 
-/** Signs somebody up at a server. */
-export async function otherVisitor(url: string): Promise<OtherVisitor> {
+/** Signs somebody up at a server, and buys. */
+export async function otherVisitor(
+  url: string,
+  { gateway, cardSecret }: Pick<TwoServers, 'gateway' | 'cardSecret'>,
+): Promise<OtherVisitor> {
   counter += 1;
   const own = counter;
-  const address = `203.0.${113 + (own % 100)}.${(own % 250) + 1}`;
-  const verifier = randomBytes(32).toString('base64url');
-  const challenge = createHash('sha256').update(verifier).digest('base64url');
-  const begin = async () =>
-    (await sendFrom(url, address, { method: 'POST', path: authorizePath(challenge) })).cookie ?? '';
-  const created = await sendFrom(url, address, {
-    method: 'POST',
-    path: authBase + authPaths.create,
-    headers: { Cookie: await begin() },
-  });
-  const tokensBy = async (query: Readonly<Record<string, string>>) => {
-    const asked = new URLSearchParams({ client_id: 'mallard-web', ...query });
-    return sendFrom(url, address, { method: 'GET', path: `${authBase}${authPaths.token}?${asked}` });
-  };
-  const { code } = z.parse(CodeReply, JSON.parse(created.body));
-  const first = await tokensBy({ grant_type: 'authorization_code', code, code_verifier: verifier });
-  let tokens = z.parse(TokenReply, JSON.parse(first.body));
-  const session = await begin();
-  let tries = 0;
+  const address = madeUpNetwork();
+  const sent = gateway.nextEvent();
+  const bought = await buyOnce(url, gateway.url, address);
+  const event = await sent;
+  const { cookie } = await beginSignIn(url, address);
+  let { refresh } = bought;
   let asked = 0;
 
-  const calls: Readonly<Record<OrdinaryCall, () => Promise<{ status: number; isRight: boolean }>>> = {
-    'passcode check': async () => {
-      tries += 1;
-      const { status } = await sendFrom(url, address, {
+  const call = async (right: number, from: string, order: Order) => {
+    const { status, body } = await sendFrom(url, from, order);
+    return { status, isRight: status === right, body };
+  };
+  const read = (path: string, right = 200, headers: Readonly<Record<string, string>> = {}) =>
+    call(right, address, { method: 'GET', path, headers });
+  /** Each of them is somebody else, somewhere else. */
+  const newcomer = () => {
+    asked += 1;
+    return `newcomer.${own}.${asked}@pond.example`;
+  };
+
+  const calls: Readonly<Record<OrdinaryCall, () => ReturnType<OtherVisitor['does']>>> = {
+    'passcode check': () =>
+      call(400, madeUpNetwork(), {
         method: 'POST',
         path: authBase + authPaths.login,
-        headers: { 'Content-Type': 'application/json', Cookie: session },
-        body: JSON.stringify({
-          email: `other.${own}.${tries}@pond.example`,
-          otp: '000000',
-          method: 'otp',
-        }),
-      });
-      // One network may guess so often.
-      return { status, isRight: status === (tries <= 100 ? 400 : 429) };
-    },
-    'passcode asked for': async () => {
-      asked += 1;
-      // Each of them is somebody else, somewhere else.
-      const newcomer = `100.${64 + (own % 60)}.${asked % 250}.${Math.floor(asked / 250) + 1}`;
-      const { status } = await sendFrom(url, newcomer, {
+        headers: { 'Content-Type': 'application/json', Cookie: cookie },
+        body: JSON.stringify({ email: newcomer(), otp: '000000', method: 'otp' }),
+      }),
+    'passcode asked for': () =>
+      call(200, madeUpNetwork(), {
         method: 'POST',
-        path: `${authBase}${legacyAuthPaths.loginLink}?email=newcomer.${own}.${asked}@pond.example`,
-      });
-      return { status, isRight: status === 200 };
-    },
+        path: `${authBase}${legacyAuthPaths.loginLink}?email=${newcomer()}`,
+      }),
     refresh: async () => {
-      const { status, body } = await tokensBy({
+      const query = new URLSearchParams({
+        client_id: 'mallard-web',
         grant_type: 'refresh_token',
-        refresh_token: tokens.refresh_token ?? '',
+        refresh_token: refresh,
       });
-      if (status === 200) tokens = z.parse(TokenReply, JSON.parse(body));
-      return { status, isRight: status === 200 };
+      const { body, ...seen } = await read(`${authBase}${authPaths.token}?${query}`);
+      if (seen.isRight) refresh = z.parse(TokenReply, JSON.parse(body)).refresh_token ?? '';
+      return seen;
     },
-    'subscription read': async () => {
-      const { status } = await sendFrom(url, address, {
-        method: 'GET',
-        path: subscriptionBase + subscriptionPaths.subscription,
-        headers: { Authorization: `Bearer ${tokens.access_token}` },
-      });
-      return { status, isRight: status === 404 };
-    },
-    'static page': async () => {
-      const { status } = await sendFrom(url, address, { method: 'GET', path: '/' });
-      return { status, isRight: status === 200 };
+    'subscription read': () =>
+      read(subscriptionBase + subscriptionPaths.subscription, 200, {
+        Authorization: `Bearer ${bought.access}`,
+      }),
+    'static page': () => read('/'),
+    beacon: () => read('/t/page_impression?1&page=home&locale=en', 204),
+    autocomplete: () => read(`${autocompletePath}?q=du&kl=us-en`),
+    "card provider's event": () => {
+      const { path, body, headers } = signedAgain(event, cardSecret);
+      return call(200, madeUpNetwork(), { method: 'POST', path, body, headers });
     },
   };
-  return { does: (call) => calls[call]() };
+  return {
+    does: async (what) => {
+      const { status, isRight } = await calls[what]();
+      return { status, isRight };
+    },
+  };
 }

@@ -1,14 +1,21 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inject } from 'vitest';
+import { type Gateway, openGateway } from '../../../scripts/bench/server/card-events.ts';
+import { behindThisMachine } from '../../../scripts/bench/server/made-up-network.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
 /** Two servers on one Postgres, behind a proxy that is this process: whoever calls names the visitor's address. */
 export interface TwoServers {
   readonly urls: readonly [string, string];
+  /** Their public address, to which the card provider sends its events, signed with the secret. */
+  readonly gateway: Gateway;
+  readonly cardSecret: string;
   readonly close: () => Promise<void>;
 }
+
+const cardSecret = 'the card provider of two servers knows this 4711 secret';
 
 /** Starts them, with one built page. */
 export async function startTwoServers(): Promise<TwoServers> {
@@ -32,21 +39,27 @@ export async function startTwoServers(): Promise<TwoServers> {
     }),
   );
   const databaseUrl = await freshDatabase();
+  const gateway = await openGateway(() => one.url);
   const start = (name: string): Promise<ServerProcess> =>
     startServerProcess(
       {
         DATABASE_URL: databaseUrl,
         DATA_DIR: join(folder, name),
         SITE_SECRET: 'two-servers-of-a-test-know-the-same-4711-secret',
-        TRUSTED_PROXIES: '127.0.0.1',
+        CARD_WEBHOOK_SECRET: cardSecret,
+        PUBLIC_URL: gateway.url,
+        ...behindThisMachine,
       },
       script,
     );
   const [one, two] = await Promise.all([start('one'), start('two')]);
   return {
     urls: [one.url, two.url],
+    gateway,
+    cardSecret,
     close: async () => {
       await Promise.all([one.kill(), two.kill()]);
+      gateway.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
