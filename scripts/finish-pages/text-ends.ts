@@ -4,7 +4,7 @@ import type { Page, Stretch } from './html.ts';
 const longestLeftOver = 4;
 
 /** In characters: two longer words might have no room beside each other in a narrow column, and a shorter text has one line. */
-const longestPair = 18;
+const longestPair = 12;
 const shortestText = 28;
 
 const lastTwo = /(\S+) (\S+)$/;

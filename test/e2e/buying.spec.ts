@@ -185,5 +185,5 @@ test('welcome leads with the feature whose page led to the purchase, and counts 
   const sent = page.waitForRequest((request) => request.url().includes('/t/subscription_welcome_faq_click'));
   await page.getByText('What if I lose my recovery key?').click();
   await sent;
-  await expect(page.getByText('If nobody has been able to open it for 60 days')).toBeVisible();
+  await expect(page.getByText('no browser has been signed in for 60 days')).toBeVisible();
 });

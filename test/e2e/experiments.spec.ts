@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const once = { tag: '@once' };
 const arms = {
   tagline: 'One subscription covers your phone',
-  banner: 'One subscription, up to five',
+  banner: 'One subscription for all your devices',
 } as const;
 
 /** One of our apps' browsers, as its user agent says. */

@@ -87,7 +87,8 @@ test.describe('every page in every language', { tag: '@once' }, () => {
     for (const [address, page] of read) {
       const { locale, path } = splitPath(address);
       // A page that stands alone has no address of its own, and names no file.
-      if (pageAt(path).pageClass === 'standalone') continue;
+      const { pageClass, inEnglishOnly = false } = pageAt(path);
+      if (pageClass === 'standalone') continue;
       const tags = page.named('meta').flatMap((meta) => {
         const name = attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
         return /^(?:article|og|twitter):/.test(name)
@@ -99,7 +100,7 @@ test.describe('every page in every language', { tag: '@once' }, () => {
         'og:site_name': brand.name,
         'og:type': path.startsWith('/blog/') ? 'article' : 'website',
         'og:url': canonicalOf(address),
-        'og:locale': locales[locale].code,
+        'og:locale': locales[inEnglishOnly ? 'en' : locale].code,
         'og:description': metaOf(page, 'description'),
         'twitter:card': 'summary_large_image',
       });
@@ -114,7 +115,7 @@ test.describe('every page in every language', { tag: '@once' }, () => {
       );
       const others = tags.filter(([name]) => name === 'og:locale:alternate').map(([, code]) => code);
       expect(others, address).toEqual(
-        publicLocales.filter((tag) => tag !== locale).map((tag) => locales[tag].code),
+        publicLocales.filter((tag) => tag !== locale && !inEnglishOnly).map((tag) => locales[tag].code),
       );
       expect(og, address).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
       expect(og['og:image:alt'], address).not.toBe('');

@@ -244,7 +244,9 @@ test.describe('the plan page, which is static', () => {
     test(`shows the ${arm} of privacypropromo where an arm says so, and nothing of it else`, {
       tag: '@once',
     }, async ({ page }) => {
-      const text = { tagline: 'One subscription covers', banner: 'One subscription, up to five' }[arm];
+      const text = { tagline: 'One subscription covers', banner: 'One subscription for all your devices' }[
+        arm
+      ];
       await page.goto('/pro');
       await expect(page.getByText(text)).toBeHidden();
       await page.goto(`/pro?exp_privacypropromo=${arm}`);
