@@ -4,8 +4,17 @@ import { fonts, isFont } from './fonts.ts';
 import { customBackground, type Settings, valueOf } from './settings.ts';
 import { hexOf } from './values.ts';
 
-const colours = { kj: '--bar', k8: '--snippet', k9: '--title', kaa: '--visited', kx: '--url' } as const;
-const faces = { kt: '--face', ka: '--title-face' } as const;
+const colours = [
+  ['kj', '--bar'],
+  ['k8', '--snippet'],
+  ['k9', '--title'],
+  ['kaa', '--visited'],
+  ['kx', '--url'],
+] as const;
+const faces = [
+  ['kt', '--face'],
+  ['ka', '--title-face'],
+] as const;
 
 interface PreviewStyle {
   /** Custom properties of the preview by name; what nobody chose is left to the theme. */
@@ -22,13 +31,13 @@ export function previewStyle(settings: Settings, theme: ShownTheme): PreviewStyl
     properties['--page-ground'] = `#${custom.background}`;
     properties['--page-ink'] = `#${custom.text}`;
   }
-  for (const code of ['kj', 'k8', 'k9', 'kaa', 'kx'] as const) {
+  for (const [code, name] of colours) {
     const hex = settings[code] === undefined ? null : hexOf(code, valueOf(settings, code));
-    if (hex !== null) properties[colours[code]] = `#${hex}`;
+    if (hex !== null) properties[name] = `#${hex}`;
   }
-  for (const code of ['kt', 'ka'] as const) {
+  for (const [code, name] of faces) {
     const font = settings[code];
-    if (font !== undefined && isFont(font)) properties[faces[code]] = fonts[font].family;
+    if (font !== undefined && isFont(font)) properties[name] = fonts[font].family;
   }
   return { properties, ground: custom && (isDark(custom.background) ? 'dark' : 'light') };
 }

@@ -32,7 +32,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
   schema: Schema,
   error: () => HttpError = unreadable,
 ): Promise<z.output<Schema>> {
-  const text = await readText(c, error);
+  const text = new TextDecoder().decode(await readUtf8(c, error));
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -73,13 +73,12 @@ async function formFields(
 ): Promise<Iterable<readonly [string, FormDataEntryValue]>> {
   const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/x-www-form-urlencoded') {
-    const text = await readText(c, error);
+    const text = new TextDecoder().decode(await readUtf8(c, error));
     if (!isUnicode(text)) throw error();
     return new URLSearchParams(text);
   }
   if (type !== 'multipart/form-data') throw error();
-  const body = await c.req.arrayBuffer();
-  if (!isUtf8(body)) throw error();
+  const body = await readUtf8(c, error);
   try {
     const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' };
     return await new Response(body, { headers }).formData();
@@ -89,11 +88,11 @@ async function formFields(
   }
 }
 
-/** The body as text; reading it so would put another character where it is no UTF-8. */
-async function readText(c: Context, error: () => HttpError): Promise<string> {
+/** The body as it came; read as text it would have another character where it is no UTF-8. */
+async function readUtf8(c: Context, error: () => HttpError): Promise<ArrayBuffer> {
   const body = await c.req.arrayBuffer();
   if (!isUtf8(body)) throw error();
-  return new TextDecoder().decode(body);
+  return body;
 }
 
 function checked<Schema extends z.ZodMiniType>(
