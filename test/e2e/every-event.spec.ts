@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { listedValues, pageContext } from '../../src/domain/analytics/fields.ts';
 import { isPixelId, pixels } from '../../src/domain/analytics/pixels.ts';
-import { experimentKey, experimentNames, experiments } from '../../src/domain/experiment/catalogue.ts';
+import { experimentNames, experiments } from '../../src/domain/experiment/catalogue.ts';
+import { experimentKey } from '../../src/domain/experiment/experiment-key.ts';
 import { type PageRow, pages } from '../../src/ui/pages.ts';
 import { faultOf, notedBeacons } from './support/sent-events.ts';
 import { excuses, isExcused } from './support/unsent-values.ts';

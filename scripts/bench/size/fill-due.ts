@@ -14,13 +14,13 @@ const dayOf = (time: number) => `'${new Date(time).toISOString().slice(0, 10)}'`
  */
 export async function fillDue(run: Run, now: number): Promise<void> {
   await fill(run, dueRows(now), rowsOfEach);
-  // Else the round of the start that made the store would be that of the hour.
+  // Else the round of the start that made the store might be that of the hour.
   await run(`delete from site_value where key = 'housekeeping'`);
 }
 
 /** The same for what belongs to the accounts that stay, of which there are so many: for every third of them, at most. */
 export const fillDueOfAccounts = (run: Run, accounts: number, now: number): Promise<void> =>
-  fill(run, dueOfAccounts(now), Math.min(rowsOfEach, Math.floor((accounts + 1) / 3)));
+  fill(run, dueOfAccounts(now), Math.min(rowsOfEach, Math.floor(accounts / 3)));
 
 async function fill(run: Run, rows: readonly Due[], many: number): Promise<void> {
   for (const [table, columns, values] of rows) {
@@ -36,7 +36,7 @@ export async function dueLeft(ask: Ask, now: number): Promise<ReadonlyMap<string
   for (const [table, , , isDue] of [...dueRows(now), ...dueOfAccounts(now)]) {
     const { rows } = await ask(`select count(*)::int as count from ${table} where ${isDue}`);
     const [row] = rows as { count: number }[];
-    if (row !== undefined && row.count > 0) left.set(table, row.count);
+    if (row !== undefined && row.count > 0) left.set(table, (left.get(table) ?? 0) + row.count);
   }
   return left;
 }
@@ -162,7 +162,35 @@ function dueRows(now: number): readonly Due[] {
 
 function dueOfAccounts(now: number): readonly Due[] {
   const then = String(now - 100 * day);
+  const [bought, over] = [now - 4_800 * day, now - 4_400 * day];
+  const plan = `'privacy-pro-yearly-us', 'stripe'`;
+  // Of every third account, which bought nothing since.
+  const withoutPlan = `md5('account' || a * 3)::uuid`;
   return [
+    [
+      'token_family',
+      'id, account_id, client_id, created_at, last_used_at, token_hash, token_number, token_expires_at, ended_at, end_reason',
+      `${id('ended family')}, ${withoutPlan}, 'mallard-web', ${then}, ${now - 3 * day}, ${hash('ended token')}, 5, ${now + 27 * day}, ${now - 3 * day}, 'logged-out'`,
+      `ended_at = ${now - 3 * day}`,
+    ],
+    [
+      'checkout',
+      'id, account_id, product_id, platform, country, origin, trial_days, return_url, attempt, state, provider_ref, url, expires_at, created_at, version',
+      `${id('old purchase')}, ${withoutPlan}, ${plan}, 'US', null, 7, 'https://mallard.example/pro/welcome', 1, 'paid', 'cs_old_' || a, null, ${bought + day}, ${bought}, 3`,
+      `created_at = ${bought}`,
+    ],
+    [
+      'subscription',
+      'id, account_id, provider_ref, customer_ref, product_id, platform, status, in_trial, started_at, expires_or_renews_at, version, locale',
+      `${id('old purchase')}, ${withoutPlan}, 'sub_old_' || a, 'cus_old_' || a, ${plan}, 'Expired', false, ${bought}, ${over}, 2, 'en'`,
+      `expires_or_renews_at = ${over}`,
+    ],
+    [
+      'subscription_history',
+      'subscription_id, version, action, status, in_trial, product_id, expires_or_renews_at, at',
+      `${id('old purchase')}, 2, 'expire', 'Expired', false, 'privacy-pro-yearly-us', ${over}, ${over}`,
+      `at = ${over}`,
+    ],
     // Are forgotten after the accounts, which would have to wait for them an hour.
     [
       'restoration_code',

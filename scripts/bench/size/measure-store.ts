@@ -14,6 +14,7 @@ import { type Probed, probe } from './probe.ts';
 const secret = 'a secret of the benchmark that is long enough for a signature';
 const warmUpSeconds = 3;
 const visitors = 40;
+const probedVisitors = 300;
 /** Time for the housekeeping of a start with rows to delete and what is done once a night, and for that without. */
 const wholeHousekeeping = 90_000;
 const restOfHousekeeping = 10_000;
@@ -23,7 +24,7 @@ const firstSnapshot = 60_000;
 /** What was measured of a server on one store; times in milliseconds. */
 export interface Measured {
   readonly start: number;
-  /** A visitor's refreshes while the housekeeping of the start runs, and beside them the least call that asks the store. */
+  /** Visitors' refreshes while the housekeeping of the start runs, and beside them the least call that asks the store. */
   readonly housekeeping: Readonly<Record<'refresh' | 'least', Probed>>;
   readonly loads: Readonly<Record<LoadName, Paced>>;
   readonly megabytes: number;
@@ -80,17 +81,31 @@ async function duringHousekeeping(script: string, folder: string): Promise<Measu
     SNAPSHOT_EVERY: 'off',
     ...behindThisMachine,
   });
-  let last = (await signUp(server.url)).refresh;
-  const refreshing = probe(async () => {
-    const answer = await askRefresh(server.url, last);
-    if (answer.ok) last = (await tokensOf(answer)).refresh;
-    return answer.ok ? answer.status : statusOf(answer);
-  });
+  const refreshing = probeRefresh(server.url);
   const least = probe(async () => statusOf(await fetch(server.url + sitePaths.ready)));
   await new Promise((resolve) => setTimeout(resolve, wholeHousekeeping));
   const probed = { refresh: await refreshing.stop(), least: await least.stop() };
   await server.end();
   return probed;
+}
+
+/** Probes by refreshes of many visitors in turn: one alone, who refreshed every moment, would be none that there is. */
+function probeRefresh(url: string): ReturnType<typeof probe> {
+  const chains: { refresh: string }[] = [];
+  let turn = 0;
+  return probe(
+    async () => {
+      const chain = chains[turn % chains.length] as { refresh: string };
+      turn += 1;
+      const answer = await askRefresh(url, chain.refresh);
+      if (!answer.ok) return statusOf(answer);
+      chain.refresh = (await tokensOf(answer)).refresh;
+      return answer.status;
+    },
+    async () => {
+      if (chains.length < probedVisitors) chains.push(await signUp(url));
+    },
+  );
 }
 
 async function loadsOf(

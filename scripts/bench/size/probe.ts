@@ -22,15 +22,19 @@ export interface Probed {
 
 /**
  * Asks one after the other until told to stop, as one visitor who notices every moment in which nothing is answered. `call` tells
- * the status when the whole answer is there.
+ * the status when the whole answer is there; what `beforehand` does counts for nothing.
  */
-export function probe(call: () => Promise<number>): { readonly stop: () => Promise<Probed> } {
+export function probe(
+  call: () => Promise<number>,
+  beforehand: () => Promise<void> = async () => {},
+): { readonly stop: () => Promise<Probed> } {
   let over = false;
   const times: number[] = [];
   const delay = monitorEventLoopDelay({ resolution: look });
   delay.enable();
   const running = (async () => {
     while (!over) {
+      await beforehand();
       const from = performance.now();
       const status = await call();
       // A 503 is a call that waited as long as a visitor is let wait: its time tells.

@@ -1,22 +1,32 @@
 import type { PageExperiments } from '../../application/ports/page-experiments.ts';
-import {
-  type ExperimentName,
-  experimentNames,
-  readVariant,
-  type VariantOf,
-} from '../../domain/experiment/catalogue.ts';
+import type { CarriedExperiment } from '../../domain/experiment/carried.ts';
+import type { ExperimentName, VariantOf } from '../../domain/experiment/catalogue.ts';
+import { readVariantOf } from '../../domain/experiment/variant.ts';
 
-/** {@link PageExperiments} of the page's own root element, as `ui/first-paint/experiments.ts` left it. */
+/**
+ * {@link PageExperiments} of the page's own root element, as `ui/first-paint/experiments.ts` left it. The page says itself which variants
+ * there are, so that the catalogue of all experiments is not part of what every page loads.
+ */
 export class DocumentPageExperiments implements PageExperiments {
   constructor(private readonly root: { getAttribute(name: string): string | null }) {}
 
+  carried(): readonly ExperimentName[] {
+    return this.rows().map(({ name }) => name as ExperimentName);
+  }
+
   shown<Name extends ExperimentName>(name: Name): VariantOf<Name> | null | undefined {
-    const carried = this.root.getAttribute('data-experiments')?.includes(`"${name}"`) === true;
-    return carried ? readVariant(name, this.root.getAttribute(`data-exp-${name}`)) : undefined;
+    const row = this.rows().find((carried) => carried.name === name);
+    return (
+      row && readVariantOf(row.variants as VariantOf<Name>[], this.root.getAttribute(`data-exp-${name}`))
+    );
   }
 
   enrolled(): readonly ExperimentName[] {
     const names = (this.root.getAttribute('data-enrolled') ?? '').split(' ');
-    return experimentNames.filter((name) => names.includes(name));
+    return this.carried().filter((name) => names.includes(name));
+  }
+
+  private rows(): readonly CarriedExperiment[] {
+    return JSON.parse(this.root.getAttribute('data-experiments') ?? '[]');
   }
 }

@@ -1,5 +1,6 @@
 import { BackendVariants } from '../../application/ports/backend-variants.ts';
-import { type ExperimentName, experimentKey } from '../../domain/experiment/catalogue.ts';
+import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
+import { experimentKey } from '../../domain/experiment/experiment-key.ts';
 
 /** What of the browser's `performance` tells how the page was answered. */
 export interface NavigationTimings {

@@ -13,6 +13,10 @@ export class MemoryPageExperiments extends PageExperiments {
     super();
   }
 
+  carried(): readonly ExperimentName[] {
+    return Object.keys(this.carrying) as ExperimentName[];
+  }
+
   shown<Name extends ExperimentName>(name: Name): VariantOf<Name> | null | undefined {
     return this.carrying[name] as VariantOf<Name> | null | undefined;
   }

@@ -8,7 +8,7 @@ import {
   type FailurePixelId,
   isFailurePixel,
 } from '../../domain/analytics/failure-pixels.ts';
-import type { ExperimentKey } from '../../domain/experiment/catalogue.ts';
+import type { ExperimentKey } from '../../domain/experiment/experiment-key.ts';
 
 /**
  * {@link ErrorReporter} that counts failures of the service and of our apps under their names, once a page for each code, beside what

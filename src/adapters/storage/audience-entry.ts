@@ -1,5 +1,6 @@
 import type { StoredValues } from '../../application/ports/key-value-store.ts';
-import { type ExperimentName, experimentNames } from '../../domain/experiment/catalogue.ts';
+import { experimentsWithAudience } from '../../domain/experiment/audience.ts';
+import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 import type { EntryFormat } from './entry.ts';
 
 /** The experiments in which the visitor may take part. Checked by hand, so that static pages can do without zod. */
@@ -13,5 +14,5 @@ export const audienceEntry: EntryFormat<StoredValues['audience']> = {
 };
 
 function isName(found: unknown): found is ExperimentName {
-  return experimentNames.some((name) => name === found);
+  return experimentsWithAudience.some((name) => name === found);
 }

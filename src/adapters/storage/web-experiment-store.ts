@@ -1,5 +1,6 @@
 import { ExperimentStore } from '../../application/ports/experiment-store.ts';
-import { type ExperimentName, experimentKey } from '../../domain/experiment/catalogue.ts';
+import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
+import { experimentKey } from '../../domain/experiment/experiment-key.ts';
 import type { StringStorage } from './memory-storage.ts';
 import type { WebStorages } from './web-entries.ts';
 

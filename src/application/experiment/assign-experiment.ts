@@ -6,13 +6,9 @@ import {
   type Filter,
   keepingOf,
 } from '../../domain/experiment/assign.ts';
-import {
-  type ExperimentName,
-  experimentKey,
-  experiments,
-  type VariantOf,
-} from '../../domain/experiment/catalogue.ts';
+import { type ExperimentName, experiments, type VariantOf } from '../../domain/experiment/catalogue.ts';
 import { drawBytes, drawOf } from '../../domain/experiment/draw.ts';
+import { experimentKey } from '../../domain/experiment/experiment-key.ts';
 import { experimentOf } from '../../domain/experiment/experiment-of.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
 import type { BackendVariants } from '../ports/backend-variants.ts';

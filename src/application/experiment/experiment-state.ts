@@ -2,12 +2,8 @@ import { concat, defer, type Observable, of } from 'rxjs';
 import { distinctUntilChanged, map, takeWhile } from 'rxjs/operators';
 import type { Assignment } from '../../domain/experiment/assign.ts';
 import { filterOf } from '../../domain/experiment/audience.ts';
-import {
-  type ExperimentKey,
-  type ExperimentName,
-  experimentKey,
-  experimentNames,
-} from '../../domain/experiment/catalogue.ts';
+import { type ExperimentName, experimentNames } from '../../domain/experiment/catalogue.ts';
+import { type ExperimentKey, experimentKey } from '../../domain/experiment/experiment-key.ts';
 import type { PageExperiments } from '../ports/page-experiments.ts';
 import type { AssignExperiment } from './assign-experiment.ts';
 import type { AudienceState } from './audience-state.ts';

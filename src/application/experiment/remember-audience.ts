@@ -1,6 +1,5 @@
 import { readDevice } from '../../domain/device/device.ts';
-import { type Audience, filterOf, isForAll } from '../../domain/experiment/audience.ts';
-import { experimentNames } from '../../domain/experiment/catalogue.ts';
+import { type Audience, experimentsWithAudience, filterOf } from '../../domain/experiment/audience.ts';
 import type { DeviceSource } from '../ports/device-source.ts';
 import type { KeptEntries } from '../ports/key-value-store.ts';
 
@@ -17,9 +16,9 @@ export class RememberAudience {
 
   execute({ country, eligibility }: Pick<Audience, 'country' | 'eligibility'>): void {
     const audience = { country, eligibility, deviceKind: readDevice(this.device.signs()).kind };
-    const asked = experimentNames.filter((name) => !isForAll(name));
-    const filters = asked.map((name) => filterOf(name, audience));
+    const filters = experimentsWithAudience.map((name) => filterOf(name, audience));
     if (filters.includes('pending')) return;
-    this.store.write('audience', { allowed: asked.filter((_, index) => filters[index] === 'allowed') });
+    const allowed = experimentsWithAudience.filter((_, index) => filters[index] === 'allowed');
+    this.store.write('audience', { allowed });
   }
 }

@@ -1,4 +1,4 @@
-import { type ExperimentKey, experimentKey, experimentNames } from '../../domain/experiment/catalogue.ts';
+import { type ExperimentKey, experimentKey } from '../../domain/experiment/experiment-key.ts';
 import type { PageExperiments } from '../ports/page-experiments.ts';
 
 /** The experiments of a static page: those that it was painted with, and no others. */
@@ -8,7 +8,7 @@ export class ShownExperiments {
   /** The parameters that tell, on any event, which variants are shown. */
   params(): Partial<Record<ExperimentKey, string>> {
     const params: Partial<Record<ExperimentKey, string>> = {};
-    for (const name of experimentNames) {
+    for (const name of this.page.carried()) {
       const variant = this.page.shown(name);
       if (variant) params[experimentKey(name)] = variant;
     }

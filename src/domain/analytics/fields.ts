@@ -1,13 +1,12 @@
 import { browserNames, devicePlatforms, formFactors } from '../device/device.ts';
 import { downloads } from '../download/downloads.ts';
 import {
-  type ExperimentKey,
   type ExperimentName,
-  experimentKey,
   experimentNames,
   experiments,
   type VariantOf,
 } from '../experiment/catalogue.ts';
+import { type ExperimentKey, experimentKey } from '../experiment/experiment-key.ts';
 import { localeTags } from '../locale/locale.ts';
 import { settingCodes } from '../settings/catalogue.ts';
 import { billingPeriods } from '../subscription/billing-period.ts';

@@ -42,6 +42,9 @@ const filters: { readonly [Name in ExperimentName]?: (audience: Audience) => Fil
   defaultplan: defaultPlanFilter,
 };
 
+/** The experiments that are not open to all. */
+export const experimentsWithAudience = Object.keys(filters) as readonly ExperimentName[];
+
 /** Tells whether an experiment is open to all, so that nothing needs to be known of the visitor. */
 export function isForAll(name: ExperimentName): boolean {
   return filters[name] === undefined;

@@ -55,14 +55,6 @@ export type VariantOf<Name extends ExperimentName> = (typeof experiments)[Name][
 /** Every experiment's name, in table order. */
 export const experimentNames = Object.keys(experiments) as readonly ExperimentName[];
 
-/** The name of an experiment in storage, in addresses and on events. */
-export type ExperimentKey<Name extends ExperimentName = ExperimentName> = `exp_${Name}`;
-
-/** The name under which an experiment is stored, overridden and counted. Specification, section 3. */
-export function experimentKey<Name extends ExperimentName>(name: Name): ExperimentKey<Name> {
-  return `exp_${name}`;
-}
-
 /** Reads a variant of an experiment; null for a text that is none of them. */
 export function readVariant<Name extends ExperimentName>(
   name: Name,

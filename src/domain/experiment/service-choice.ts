@@ -1,5 +1,6 @@
-import { type ExperimentName, experimentKey, experimentNames } from './catalogue.ts';
+import { type ExperimentName, experimentNames } from './catalogue.ts';
 import { drawVariant } from './draw.ts';
+import { experimentKey } from './experiment-key.ts';
 import { experimentOf } from './experiment-of.ts';
 
 /** How long the service keeps a variant before it chooses anew, in milliseconds: an hour. */

@@ -1,12 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PixelId } from '../../domain/analytics/pixel-params.ts';
-import {
-  type ExperimentName,
-  experimentKey,
-  experimentNames,
-  experiments,
-} from '../../domain/experiment/catalogue.ts';
+import { type ExperimentName, experimentNames, experiments } from '../../domain/experiment/catalogue.ts';
 import type { ArmCounts, DayCounts } from '../../domain/experiment/counts.ts';
+import { experimentKey } from '../../domain/experiment/experiment-key.ts';
 import { type Counted, conversions, guardrailNames, guardrails } from '../../domain/experiment/measures.ts';
 import type { Database } from '../db/schema.ts';
 

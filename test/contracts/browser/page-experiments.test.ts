@@ -20,6 +20,7 @@ function pageExperimentsContract(name: string, open: (page: PaintedPage) => Page
   describe(`${name} as the experiments of a page`, () => {
     it('tells a variant, that none is shown, and what the page does not carry', () => {
       const page = open({ carrying: { privacypropromo: 'banner', defaultplan: null }, enrolled: [] });
+      expect(page.carried()).toEqual(['privacypropromo', 'defaultplan']);
       expect(page.shown('privacypropromo')).toBe('banner');
       expect(page.shown('defaultplan')).toBeNull();
       expect(page.shown('appbranding')).toBeUndefined();
@@ -37,6 +38,7 @@ function pageExperimentsContract(name: string, open: (page: PaintedPage) => Page
     it('carries nothing where nothing is said', () => {
       const page = open({ carrying: {}, enrolled: [] });
       for (const experiment of experimentNames) expect(page.shown(experiment)).toBeUndefined();
+      expect(page.carried()).toEqual([]);
       expect(page.enrolled()).toEqual([]);
     });
   });

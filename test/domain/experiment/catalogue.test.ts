@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type ExperimentName,
-  experimentKey,
   experimentNames,
   experiments,
   readVariant,
 } from '../../../src/domain/experiment/catalogue.ts';
 import { experimentDescriptions } from '../../../src/domain/experiment/experiment-descriptions.ts';
+import { experimentKey } from '../../../src/domain/experiment/experiment-key.ts';
 import { readUrlValueOf } from '../../../src/domain/experiment/url-value.ts';
 import vectors from '../../vectors/experiment-catalogue.json' with { type: 'json' };
 

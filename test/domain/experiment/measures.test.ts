@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isBare } from '../../../src/domain/analytics/pixel-params.ts';
 import { isPixelId, pixels } from '../../../src/domain/analytics/pixels.ts';
-import { experimentKey, experimentNames, experiments } from '../../../src/domain/experiment/catalogue.ts';
+import { experimentNames, experiments } from '../../../src/domain/experiment/catalogue.ts';
+import { experimentKey } from '../../../src/domain/experiment/experiment-key.ts';
 import {
   type Counted,
   conversions,

@@ -14,13 +14,19 @@ export type RecentUse = z.infer<typeof RecentUse>;
 
 const RecentUses = z.array(RecentUse);
 
+/**
+ * So many uses are kept, of the newest: tabs that race and answers that get lost come to a handful in 15 seconds. A client that refreshes
+ * without a pause would else make its row grow with each call, and each call dearer for everybody.
+ */
+const most = 16;
+
 /** The recent uses as a row of `token_family` keeps them. */
 export function readRecentUses(kept: string | null): readonly RecentUse[] {
   return kept === null ? [] : RecentUses.parse(JSON.parse(kept));
 }
 
-/** The uses as they are kept after one more: those that are no longer recent at its moment go. */
+/** The uses as they are kept after one more: those that are no longer recent at its moment go, and the oldest of too many. */
 export function withRecentUse(kept: string | null, use: RecentUse): string {
   const recent = readRecentUses(kept).filter(({ usedAt }) => use.usedAt <= usedAt + lifetimes.refreshGrace);
-  return JSON.stringify([...recent, use]);
+  return JSON.stringify([...recent, use].slice(-most));
 }

@@ -4,7 +4,7 @@ import type { pixelParams } from '../../../domain/analytics/pixel-params.ts';
 import { type SpeedMeasure, speedSteps } from '../../../domain/analytics/speed-steps.ts';
 import type { subscriptionPixels } from '../../../domain/analytics/subscription-pixels.ts';
 import { mostViews } from '../../../domain/analytics/view-count.ts';
-import type { ExperimentKey } from '../../../domain/experiment/catalogue.ts';
+import type { ExperimentKey } from '../../../domain/experiment/experiment-key.ts';
 import { publicLocales } from '../../../domain/locale/locale.ts';
 
 type OwnParams = typeof pixelParams & typeof subscriptionPixels;

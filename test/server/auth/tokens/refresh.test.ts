@@ -76,6 +76,22 @@ withStores((store) => {
       expect(Math.max(...sizes)).toBeLessThan(1_000);
     });
 
+    it('leaves a row of a bounded size when a client refreshes without a pause, and its last ones are given again', async () => {
+      const { client, tokens } = await signedIn();
+      const given = [tokens];
+      const sizes: number[] = [];
+      for (let count = 0; count < 40; count += 1) {
+        given.push(tokensOf(await client.refresh(given.at(-1)?.refresh ?? '')));
+        sizes.push((await rowOf(tokens)).recent_uses?.length ?? 0);
+      }
+      expect(sizes[39]).toBeLessThan((sizes[15] ?? 0) * 1.01);
+      for (const [place, { refresh }] of given.entries()) {
+        if (place < 40 - 16 || place === 40) continue;
+        expect(tokensOf(await client.refresh(refresh)).refresh).toBe(given[place + 1]?.refresh);
+      }
+      expect(tokensOf(await client.refresh(given[40]?.refresh ?? '')).refresh).not.toBe('');
+    });
+
     it.each([1, 5, 40])('ends the family when it comes after %i others that followed it', async (uses) => {
       const { client, tokens } = await signedIn();
       let next = tokens;
