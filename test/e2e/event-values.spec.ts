@@ -105,7 +105,7 @@ test(
   async ({ page, context }) => {
     const beacons = new Beacons(context);
     await page.goto('/');
-    await page.getByRole('combobox', { name: 'Country' }).selectOption('other');
+    await page.getByRole('combobox', { name: 'Prices for' }).selectOption('other');
     await page.locator('[data-event="cta_click?cta=teaser-free"]').click();
     await expect
       .poll(() => beacons.of('cta_click').map(({ params }) => params['cta']))

@@ -207,7 +207,7 @@ test(
 
 test('country and period go along from home to the plans', once, async ({ page }) => {
   await page.goto('/?origin=blog_mail_spring');
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('DE');
+  await page.getByRole('combobox', { name: 'Prices for' }).selectOption('DE');
   await page.getByRole('radio', { name: 'Monthly' }).check();
   await expect(page.getByText('Renews at €9.99 a month, tax included, until you cancel.')).toBeVisible();
   await page.getByRole('button', { name: 'Start 7-day free trial' }).click();

@@ -93,6 +93,25 @@ test.describe('the plan page, which is static', () => {
     await expect(page).toHaveURL(/\/dev\/pay\//);
   });
 
+  test('shows the chosen country’s prices, and where the visitor is in another, those and why', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/countryCode*', async (route) => {
+      await gate.promise;
+      await route.fulfill({ json: { country: 'GB' } });
+    });
+    await page.route('**/privacy-pro-eligible.json*', (route) => route.fulfill({ status: 200, json: {} }));
+    await page.goto('/pro?country=FR&period=monthly');
+    await expect(page.getByText('€9.99 a month', { exact: true })).toBeVisible();
+    const why = page.getByText('You now see the prices of the country you are in.');
+    await expect(why).toBeHidden();
+    gate.resolve();
+    await expect(page.getByText('£9.99 a month', { exact: true })).toBeVisible();
+    await expect(why).toBeVisible();
+    await expect(page.getByRole('radio', { name: /£9\.99/ })).toBeChecked();
+  });
+
   test('shows the market of the last visit before anything is asked', { tag: '@once' }, async ({ page }) => {
     const plans = new PlanPage(page);
     await plans.open('?country=se');

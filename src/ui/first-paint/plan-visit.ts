@@ -15,6 +15,7 @@ const patience = 3_000;
  * Says on `<html>` what only the browser knows and the first paint must show; CSS chooses between the prerendered lines by it.
  *
  * - `data-market`: of the country that was chosen on the way here (`?country=`, with `?period=`) or where the visitor was last seen, `none` where nothing is sold, `pending` until the page's script has asked.
+ * - `data-chosen`: the market of the country that was chosen on the way here.
  * - `data-trial`: the days that the visit's origin earns, where they are not the default.
  * - `data-payment`: how a visit to the card page ended.
  */
@@ -33,6 +34,7 @@ export function showVisit(): void {
     return;
   }
   const chosen = query.has('period') ? marketOf(query.get('country') ?? '') : null;
+  if (chosen !== null) dataset['chosen'] = chosen;
   const market = chosen ?? kept('localStorage', 'visit_market');
   dataset['market'] = typeof market === 'string' && /^(?:[a-z]{2}|none)$/.test(market) ? market : 'pending';
   // While the browser gets the page ready before a click, nobody waits and nothing is asked yet.

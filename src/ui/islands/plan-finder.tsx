@@ -82,7 +82,7 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
           <SelectField
             id="plan-finder-country"
             name="country"
-            label={<Trans id="island.planFinder.country" message="Country" />}
+            label={<Trans id="island.planFinder.country" message="Prices for" />}
             defaultValue={untouched.country}
             autoComplete="off"
             onChange={() => {

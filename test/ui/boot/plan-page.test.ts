@@ -24,12 +24,25 @@ describe('the prices on the plan page', () => {
     delete root.dataset['market'];
     delete root.dataset['prices'];
     delete root.dataset['visitor'];
+    delete root.dataset['chosen'];
   });
 
   it('are those of the visitor’s market as soon as it is known', async () => {
     await showMarket(root, visit);
     expect(root.dataset['market']).toBe('se');
     expect(root.dataset['visitor']).toBeUndefined();
+  });
+
+  it('give way to those of where the visitor is, with a word about it, when others were chosen on the way here', async () => {
+    root.dataset['market'] = root.dataset['chosen'] = 'eu';
+    await showMarket(root, visit);
+    expect([root.dataset['market'], root.dataset['visitor']]).toEqual(['se', 'elsewhere']);
+  });
+
+  it('are the chosen ones without a word where the visitor is there', async () => {
+    root.dataset['market'] = root.dataset['chosen'] = 'se';
+    await showMarket(root, visit);
+    expect([root.dataset['market'], root.dataset['visitor']]).toEqual(['se', undefined]);
   });
 
   it('are the United States’ with a word about it while the market cannot be found out, and come by themselves', async () => {

@@ -14,6 +14,9 @@ export function PricePlace({ plansOf }: { readonly plansOf: PlansOf }) {
       <p className={styles.unknown}>
         <Trans id="pro.place.unknown" message="We couldn’t find out which country you are in." />
       </p>
+      <p className={styles.elsewhere}>
+        <Trans id="pro.place.elsewhere" message="You now see the prices of the country you are in." />
+      </p>
       <details>
         <summary className={styles.summary}>
           <EachMarket>{(market) => <PricesFor market={market} />}</EachMarket>
