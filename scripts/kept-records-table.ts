@@ -25,6 +25,7 @@ const after: Readonly<Record<DatedEnd, string>> = {
   sending: 'after sending',
   order: 'when nobody paid',
   'sign-up': 'when never confirmed',
+  deletion: 'after the account is deleted',
   decision: 'after the decision',
   'empty-account': 'without address, recovery key, purchase and living sign-in',
 };
@@ -40,6 +41,7 @@ const at: Readonly<Record<OpenEnd, string>> = {
   unsubscribing: 'unsubscribed',
   subscription: 'the subscription has ended, of a subscriber without an address',
   'service-deletion': 'the account there is deleted',
+  copied: 'the snapshot is made or restored, or the next hour’s tidying after that was killed',
   answer: 'the question is settled',
   repair: 'the cause is known',
   never: 'for good',
@@ -47,7 +49,7 @@ const at: Readonly<Record<OpenEnd, string>> = {
 
 const deleted: Readonly<Record<AfterDeletion, string>> = {
   gone: 'gone',
-  number: 'number and dates stay',
+  number: 'number and dates run out',
   'runs-out': 'runs out',
   stays: 'stays',
   apart: '',

@@ -1,4 +1,5 @@
 import { bestPieces } from './heading-pieces.ts';
+import { type Phrase, shortLines } from './heading-tree.ts';
 
 /**
  * Words that belong to what follows them: articles, pronouns, prepositions, conjunctions, numbers, and the “App” of a store. Of all languages at
@@ -21,34 +22,78 @@ const shortestClause = 7;
 
 type Words = readonly string[];
 
-/** How a heading is taken apart, the largest pieces first. */
-const sizes: readonly ((words: Words) => readonly Words[])[] = [
-  (words) => endingWith(words, /[.?!…][”“’)]*$/),
-  (words) => endingWith(words, /[,:–—][”“’)]*$/),
-  (words) => bestPieces(words, (place) => belongs(words, place)),
+/** How a heading can be taken apart, the largest pieces first. */
+const sentences = (words: Words) => endingWith(words, /[.?!…][”“’)]*$/);
+const clauses = (words: Words) => endingWith(words, /[,:–—][”“’)]*$/);
+const pieces = (words: Words) => bestPieces(words, (place) => belongs(words, place));
+
+/** What to keep in one piece, the most first: with less of it a heading may have lines that look better. */
+const ways: readonly (readonly ((words: Words) => readonly Words[])[])[] = [
+  [sentences, clauses, pieces],
+  [sentences, clauses],
+  [sentences],
+  [],
 ];
+
+/** So many short lines (`shortLines`) are worth what is kept in one piece: a clause fewer than a sentence. */
+const bearable = { clause: 2, sentence: 8 };
 
 /**
  * A heading whose lines end with a sentence, else with a clause, and within one where they look best (`heading-pieces.ts`): each of those
- * is in one piece, and breaks as before where it is too long for a line. `whole` is told of each word.
+ * is in one piece, and breaks as before where it is too long for a line, unless that leaves short lines above others
+ * (`heading-tree.ts`). `whole` is told of each word.
  */
 export function inPhrases(heading: string, whole: (word: string) => string): string {
-  return apart(heading.split(' '), sizes, whole);
+  const words = heading.split(' ');
+  const best = words.length < 3 ? words : bestOf(words);
+  return best.map((phrase) => written(phrase, whole)).join(' ');
 }
 
 export function inOnePiece(text: string): string {
   return `<span data-whole>${text}</span>`;
 }
 
-function apart(words: Words, [size, ...smaller]: typeof sizes, whole: (word: string) => string): string {
-  if (size === undefined) return words.map(whole).join(' ');
-  const pieces = size(words);
-  return pieces
-    .map((piece) => {
-      const text = apart(piece, smaller, whole);
-      return pieces.length === 1 || piece.length === 1 ? text : inOnePiece(text);
-    })
-    .join(' ');
+function written(phrase: Phrase, whole: (word: string) => string): string {
+  if (typeof phrase === 'string') return whole(phrase);
+  return inOnePiece(phrase.map((each) => written(each, whole)).join(' '));
+}
+
+const known = new Map<string, readonly Phrase[]>();
+
+function bestOf(words: Words): readonly Phrase[] {
+  const key = words.join(' ');
+  const phrases = known.get(key) ?? findBest(words);
+  known.set(key, phrases);
+  return phrases;
+}
+
+function findBest(words: Words): readonly Phrase[] {
+  const ends = [sentences, clauses].flatMap((size) => lastPlaces(size(words)));
+  let best: { readonly phrases: readonly Phrase[]; readonly short: number } | undefined;
+  for (const way of ways) {
+    const phrases = apart(words, way);
+    const short = shortLines(phrases, ends);
+    const worth =
+      sentences(words).length > 1 && !way.includes(sentences) ? bearable.sentence : bearable.clause;
+    if (best === undefined || short <= best.short - worth) best = { phrases, short };
+    if (best.short <= bearable.clause) break;
+  }
+  return best?.phrases ?? words;
+}
+
+function lastPlaces(parts: readonly Words[]): readonly number[] {
+  let place = -1;
+  return parts.map((part) => {
+    place += part.length;
+    return place;
+  });
+}
+
+function apart(words: Words, [size, ...smaller]: (typeof ways)[number]): readonly Phrase[] {
+  if (size === undefined) return words;
+  const parts = size(words);
+  if (parts.length === 1) return apart(words, smaller);
+  return parts.map((part) => (part.length === 1 ? (part[0] ?? '') : apart(part, smaller)));
 }
 
 /** The words up to each that ends with such a mark; what is shorter than a word ends nothing. */

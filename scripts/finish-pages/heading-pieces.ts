@@ -1,7 +1,7 @@
 import { balanced, together, type Unit, widthOf } from './heading-lines.ts';
 
 /** The room that headings have on our pages, from a phone to a wide screen, in em of their size. */
-const rooms = [6.7, 7.3, 7.7, 8.2, 8.7, 9.1, 9.9, 10.6, 11.2, 13];
+export const rooms = [6.7, 7.3, 7.7, 8.2, 8.7, 9.1, 9.9, 10.6, 11.2, 13];
 
 /** With more words there are so many lines that one of them matters less, and too many ways to try. */
 const mostWords = 7;

@@ -18,9 +18,9 @@ import { keepHouse } from './housekeeping.ts';
 import { SharedRounds } from './housekeeping-round.ts';
 import { answerInTime, unavailable } from './http/answer-in-time.ts';
 import { type AnswersAtOnce, answerAtOnce } from './http/at-once.ts';
+import { CallsInTurns } from './http/calls-in-turns.ts';
 import type { CallBindings } from './http/client-address.ts';
 import { devPassword } from './http/dev-password.ts';
-import { inFairTurns } from './http/fair-turns.ts';
 import { errorAnswer, HttpError } from './http/http-error.ts';
 import { largestBody, limitBody } from './http/limit-body.ts';
 import { ownPagesToChange } from './http/own-pages-only.ts';
@@ -95,6 +95,9 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
+/** Of the ten connections that a server has to Postgres, the others stay for calls that are no stranger's order. */
+const strangersAtOnce = 6;
+
 type Bindings = { Bindings: CallBindings & { unknownPath?: boolean } };
 
 /** Opens the store, wires every module and gives the site. Throws `StoreLockedError` when another process has the folder. */
@@ -130,7 +133,7 @@ async function wire(
   const mail = await openMail({ config, clock, db, log });
   const dev = await devModuleFor({ config, clock, db, log, limits }, options.postEvent);
   const provider = await openCardProvider(config, options.machineClock ?? new SystemClock(), log, dev);
-  const subscriptions = openSubscriptions({ config, clock, db, log }, provider, mail.outbox);
+  const subscriptions = openSubscriptions({ config, clock, db, log, limits }, provider, mail.outbox);
   const auth = await openAuth({
     config,
     clock,
@@ -141,8 +144,16 @@ async function wire(
     closer: subscriptions.closer,
     addresses: subscriptions.addresses,
     limits,
+    longestWait: options.longestWait,
   });
-  const deps: ServerDeps = { config, clock, db, log, verifyBearer: auth.verifyBearer };
+  const deps: ServerDeps = {
+    config,
+    clock,
+    db,
+    log,
+    verifyBearer: auth.verifyBearer,
+    ownerLimits: auth.ownerLimits,
+  };
   const services = await openSiteServices(
     {
       ...deps,
@@ -216,7 +227,7 @@ async function wire(
   app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], options.longestWait));
   app.use(limitBody(largestBody), wholeBody);
   if (config.devPassword !== undefined) app.use('/dev/*', devPassword(config.devPassword));
-  const turns = inFairTurns(config, options.longestWait);
+  const turns = new CallsInTurns(config, strangersAtOnce, options.longestWait).middleware;
   for (const row of everyRow) if ('inTurns' in row) app.on(row.method, row.path, turns);
   app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
 
@@ -236,6 +247,8 @@ async function wire(
   }
   const served = built === undefined ? undefined : serveBuilt(app, built, { config, clock, log, running });
 
+  // Else the routes are put in order at the first call, which takes some 30 ms.
+  app.router.match('GET', '/');
   const sources = [...(served === undefined ? [] : [served.fromMemory]), quickCalls(services.quick)];
 
   return {
@@ -277,7 +290,7 @@ async function wire(
 
 /** The simulated card provider and the pages under `/dev`; null in production, whose build has not got their code. */
 async function devModuleFor(
-  deps: Omit<ServerDeps, 'verifyBearer'> & { readonly limits: Limits },
+  deps: Omit<ServerDeps, 'verifyBearer' | 'ownerLimits'> & { readonly limits: Limits },
   post: PostEvent | undefined,
 ): Promise<DevModule | null> {
   if (import.meta.env.VITE_SITE_ENV === 'production' || deps.config.siteEnv === 'production') return null;

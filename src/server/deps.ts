@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/schema.ts';
 import type { VerifyBearer } from './http/bearer.ts';
+import type { OwnerLimits } from './limits/owner-limits.ts';
 import type { Logger } from './log.ts';
 
 /** What every module of the server may use. A module takes this and hands back a Hono app with its routes. */
@@ -13,6 +14,8 @@ export interface ServerDeps {
   readonly log: Logger;
   /** For `requireBearer(deps.verifyBearer)`. */
   readonly verifyBearer: VerifyBearer;
+  /** How often whoever that is may do what writes or costs something. */
+  readonly ownerLimits: OwnerLimits;
 }
 
 /** What an account may use now, as access tokens and the account call name it. `name` is the tier: `plus` or `pro`. */

@@ -10,6 +10,8 @@ import type { Job } from './job.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+/** So that with an hour until the next round, and one for a round that is late, it is gone when visitors are told that it is. */
+const endedSignIn = keptDays.endedSignIns * day - 2 * hour;
 
 /**
  * How long rows that are of no more use stay, in milliseconds after their end. A used code or refresh token is kept
@@ -17,12 +19,12 @@ const day = 24 * hour;
  */
 const keptFor = {
   session: hour,
-  code: keptDays.endedSignIns * day,
-  refreshToken: keptDays.endedSignIns * day,
-  /** So that whoever still has its tokens hears for a day that it was signed out. */
-  endedSignIn: keptDays.endedSignIns * day,
-  /** Past its life, so that the log can say that an expired one was typed. */
-  passcode: hour,
+  code: endedSignIn,
+  refreshToken: endedSignIn,
+  /** So that whoever still has its tokens hears for most of a day that it was signed out. */
+  endedSignIn,
+  /** Past its life, so that the log can say that an expired one was typed; with the wait for a round less than two hours in all. */
+  passcode: hour / 2,
   /** Longer than any limit looks back or closes. */
   limit: keptDays.limitCounters * day,
   sentMail: keptDays.sentEmails * day,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { everyRow } from '../contract/rows/every-row.ts';
 import type { Row } from '../contract/rows/row.ts';
+import { copiesLeftBeside, copiesLeftByStore } from './db/left-copies.ts';
 import { forgetMovedStore, forgetReplacedStores } from './db/replaced-stores.ts';
 import { Checkpoints } from './db/snapshot/checkpoints.ts';
 import { dumpBy, dumpHere } from './db/snapshot/dump-copy.ts';
@@ -10,6 +11,7 @@ import type { ServerDeps } from './deps.ts';
 import type { ReadyCheck } from './health.ts';
 import type { AnsweredCall } from './http/at-once.ts';
 import { knownMethods, methodsByPath } from './http/known-methods.ts';
+import { leadToForm } from './http/lead-to-form.ts';
 import { openToSites } from './http/open-to-sites.ts';
 import { logCalls, requestLog } from './http/request-log.ts';
 import { alwaysOnHttps, serviceHeaders } from './http/service-headers.ts';
@@ -50,7 +52,7 @@ async function openMetrics(sources: MetricSources): Promise<Metrics> {
 
 /** Opens it. Copies are taken only where the server has opened its embedded store itself. */
 export async function openRunning(
-  { config, clock, db, log }: Omit<ServerDeps, 'verifyBearer'>,
+  { config, clock, db, log }: Omit<ServerDeps, 'verifyBearer' | 'ownerLimits'>,
   options: { readonly ownStore: boolean; readonly dumpScript?: string | undefined },
 ): Promise<Running> {
   const https = config.publicUrl.startsWith('https:');
@@ -85,6 +87,7 @@ export async function openRunning(
   routes.use(serviceHeaders(https));
   // Answers for the rows that are open what a browser of another site asks before its call.
   routes.route('/', openToSites(served, config.corsWebOrigins));
+  routes.use(leadToForm);
   routes.use(knownMethods(served));
   routes.route('/', descriptionRoutes(served, config.publicUrl));
 
@@ -108,9 +111,17 @@ export async function openRunning(
     metricsRoutes: metrics === null ? null : metricsRoutes(metrics, log),
     snapshots,
     tidy: isEmbedded
-      ? [vacuumNightly(db, log), forgetReplacedStores(config.dataDir)]
+      ? [
+          vacuumNightly(db, log),
+          forgetReplacedStores(config.dataDir),
+          copiesLeftByStore(config.dataDir, log, () => snapshots?.isTaking ?? false),
+        ]
       : options.ownStore
-        ? [forgetReplacedStores(config.dataDir), forgetMovedStore(config.dataDir, log)]
+        ? [
+            forgetReplacedStores(config.dataDir),
+            forgetMovedStore(config.dataDir, log),
+            copiesLeftBeside(config.dataDir, log),
+          ]
         : [],
     houseWork: (work) => (checkpoints === null ? work() : checkpoints.during(work)),
     drain: () => {

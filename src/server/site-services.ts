@@ -109,7 +109,7 @@ export async function openSiteServices(
   routes.route('/', restorationRoutes(deps, codes));
   const readBangs = bangsFrom(join(built.root, 'bangs.json'), log);
   const beacon = new Beacon(config, events, deps.eventDropped);
-  quickRoutes.route('/', beaconRoutes(beacon, log, https));
+  quickRoutes.route('/', beaconRoutes(beacon, log, https, mayStill('begin-count')));
   const search = openSearch(deps, join(content, 'phrases'), readBangs);
   const suggestions = searchRoutes(search, log, https);
   // Another's suggestions may be long in coming.

@@ -40,7 +40,7 @@ type LinksOfPages = Readonly<Record<string, Partial<PageRow>>>;
 const titles: Readonly<Record<LinkGroup, MessageDescriptor>> = {
   product: { id: 'common.group.product', message: 'Products' },
   download: { id: 'common.group.download', message: 'Downloads' },
-  subscription: { id: 'common.group.subscription', message: 'Subscription' },
+  subscription: { id: 'common.group.subscription', message: '{name} Pro', values: { name: brand.name } },
   learn: { id: 'common.group.learn', message: 'Privacy' },
   company: { id: 'common.group.company', message: 'Company' },
   help: { id: 'common.group.help', message: 'Help' },

@@ -98,7 +98,9 @@ for (const { name, use } of devicesInTurn(1)) {
       await expectNoViolations(page, 'the key for a password manager');
       const own = new OwnSubscription(page);
       await own.signOut.click();
-      await expect(page.getByRole('dialog', { name: 'You may not get back in' })).toBeVisible();
+      await expect(
+        page.getByRole('dialog', { name: 'You might not be able to sign in again' }),
+      ).toBeVisible();
       await expectNoViolations(page, 'whether to sign out');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'I’ve saved my key' }).click();

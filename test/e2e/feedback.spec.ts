@@ -15,8 +15,11 @@ test(
     await page.goto(`${reportPath}?url=${encodeURIComponent(reported)}`);
     const site = page.getByLabel('Address of the website');
     await expect(site).toHaveValue(reported);
-    await site.fill('shop');
+    await site.fill('');
     await expect(page.locator('[data-island]')).toHaveAttribute('data-island-state', 'live');
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Enter the address of the website.')).toBeVisible();
+    await site.fill('shop');
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('This is not the address of a website.')).toBeVisible();
     await expect(site).toBeFocused();

@@ -100,7 +100,7 @@ test('an address with a typo leads to the page that was meant, and what was type
 }, async ({ page }) => {
   await page.goto('/de/%3Cimg%20src=x%3E/newsleter?a=%3Cb%3E');
   const suggestion = page.locator('[data-nearest-page] a');
-  await expect(suggestion).toHaveText('Newsletter');
+  await expect(suggestion).toHaveText(/^Newsletter\b/);
   await expect(suggestion).toHaveAttribute('href', /\/de\/newsletter$/);
   expect(await page.content()).not.toMatch(/newsleter|%3Cimg|<img src=.?x/);
   await page.goto('/de/blog/a-post-that-never-was');
@@ -111,13 +111,19 @@ test('an address with a typo leads to the page that was meant, and what was type
   }
 });
 
-test('without JavaScript the 404 page leads on by its footer, which lists the pages there are', {
+test('without JavaScript the 404 page names the page that was meant, a post too', {
   tag: '@once',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/prvacy');
+  const suggestion = page.locator('[data-nearest-page] a');
+  await expect(suggestion).toHaveAttribute('href', '/privacy');
+  await expect(suggestion).toBeVisible();
+  await page.goto('/blog/six-digit');
+  await expect(suggestion).toHaveText('Why we send you six digits and no password');
+  await page.goto('/nothing-like-it');
+  await expect(suggestion).toBeHidden();
   await expect(page.locator('footer a[href="/pro"]')).toBeVisible();
-  await expect(page.locator('[data-nearest-page]')).toBeHidden();
   await context.close();
 });

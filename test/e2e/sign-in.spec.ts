@@ -153,7 +153,7 @@ test('signing out of a subscription that only this browser reaches asks first', 
   await subscribe(page);
   const own = new OwnSubscription(page);
   await own.open();
-  const dialog = page.getByRole('dialog', { name: 'You may not get back in' });
+  const dialog = page.getByRole('dialog', { name: 'You might not be able to sign in again' });
   await own.signOut.click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -185,7 +185,7 @@ test('signing out asks first without a connection as well, and the recovery key 
   );
   await context.setOffline(true);
   await own.signOut.click();
-  const dialog = page.getByRole('dialog', { name: 'You may not get back in' });
+  const dialog = page.getByRole('dialog', { name: 'You might not be able to sign in again' });
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await own.recoveryKey()).toBe(key);

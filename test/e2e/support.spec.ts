@@ -78,7 +78,7 @@ test(
     await page.getByRole('button', { name: 'Add my subscription’s details' }).click();
     await expect(page.getByText('Added at the end of your question.')).toBeVisible();
     await expect(question).toHaveValue(
-      /^The VPN does not connect\.\n\nAccount number: \S+\nPlan: privacy-pro-monthly-us\n/,
+      /^The VPN does not connect\.\n\nRandom number of the account: \S+\nPlan: privacy-pro-monthly-us\n/,
     );
     await expect(page.getByLabel('Your e-mail address')).toHaveValue(address);
   },

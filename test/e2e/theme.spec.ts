@@ -31,12 +31,13 @@ test('a theme holds at once, is kept, and gives way to another', { tag: '@once' 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a theme is an address', { tag: '@once' }, async ({ page }) => {
+  test('a theme leads to the settings, which show it in the preview', { tag: '@once' }, async ({ page }) => {
     await page.goto('/theme');
     await expect(
-      page.getByText('Without JavaScript, a theme only applies to the page that opens.'),
+      page.getByText('Without JavaScript, our pages look the way your device asks.'),
     ).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Retro' }).click();
-    await expect(page).toHaveURL(/\/theme\?kae=-1&kt=t&ka=t&k7=d4d0c8/);
+    await expect(page).toHaveURL(/\/settings\?kae=-1&kt=t&ka=t&k7=d4d0c8/);
+    await expect(page.locator('input[data-colour="k7"]')).toHaveValue('#d4d0c8');
   });
 });

@@ -14,7 +14,7 @@ import {
   RecoveryKeyReply,
 } from '../../contract/auth.ts';
 import { idempotencyHeader } from '../../contract/idempotency.ts';
-import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { knownEntitlements } from '../../domain/subscription/feature.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
@@ -68,7 +68,9 @@ export function parseConfirmedEmail(
 /** Reads the answer of `recoveryKey`. */
 export function parseRecoveryKey(
   answer: HttpAnswer,
-): Result<{ readonly key: string }, InvalidToken | CallFailure> {
+): Result<{ readonly key: string }, InvalidToken | TooManyRequests | CallFailure> {
+  const wait = tooManyRequests(answer);
+  if (wait !== null) return failure(wait);
   return isOk(answer)
     ? parseBody(answer, RecoveryKeyReply)
     : failure(parseHttpError(answer, ['invalid_token']));
@@ -134,7 +136,7 @@ export class HttpAccountApi extends AccountApi {
 
   async makeRecoveryKey(
     accessToken: string,
-  ): Promise<Result<{ readonly key: string }, InvalidToken | CallFailure>> {
+  ): Promise<Result<{ readonly key: string }, InvalidToken | TooManyRequests | CallFailure>> {
     const call = { service: 'auth', method: 'post', path: authPaths.recoveryKey } as const;
     const answer = await this.http.send({ ...call, bearer: accessToken });
     return answer.ok ? parseRecoveryKey(answer.value) : answer;

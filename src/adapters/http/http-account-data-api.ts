@@ -16,7 +16,9 @@ const Exported = z.looseObject({ exportedAt: z.string(), account: z.looseObject(
 /** Reads the answer of `export`. */
 export function parseExport(
   answer: HttpAnswer,
-): Result<{ readonly json: string }, InvalidToken | CallFailure> {
+): Result<{ readonly json: string }, InvalidToken | TooManyRequests | CallFailure> {
+  const wait = tooManyRequests(answer);
+  if (wait !== null) return failure(wait);
   if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
   const body = parseBody(answer, Exported);
   return body.ok ? success({ json: `${JSON.stringify(answer.body, null, 2)}\n` }) : body;
@@ -51,7 +53,9 @@ export class HttpAccountDataApi extends AccountDataApi {
     super();
   }
 
-  async export(accessToken: string): Promise<Result<{ readonly json: string }, InvalidToken | CallFailure>> {
+  async export(
+    accessToken: string,
+  ): Promise<Result<{ readonly json: string }, InvalidToken | TooManyRequests | CallFailure>> {
     const call = { service: 'auth', method: 'get', path: authPaths.export } as const;
     const answer = await this.http.send({ ...call, bearer: accessToken });
     return answer.ok ? parseExport(answer.value) : answer;

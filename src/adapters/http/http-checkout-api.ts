@@ -1,18 +1,20 @@
 import { CheckoutApi, type OpenCheckoutFailure, type Order } from '../../application/ports/checkout-api.ts';
 import { idempotencyHeader } from '../../contract/idempotency.ts';
 import { CheckoutReply, PortalReply, subscriptionPaths } from '../../contract/subscription.ts';
-import type { CallFailure } from '../../domain/failure.ts';
+import type { CallFailure, TooManyRequests } from '../../domain/failure.ts';
 import { formatOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseHttpError } from './reply.ts';
+import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
 
-type PortalFailure = { readonly code: 'no_subscription' | 'invalid_token' } | CallFailure;
+type PortalFailure = { readonly code: 'no_subscription' | 'invalid_token' } | TooManyRequests | CallFailure;
 
 /** Reads the answer of `checkout`. */
 export function parseCheckout(
   answer: HttpAnswer,
 ): Result<{ readonly checkoutUrl: URL }, OpenCheckoutFailure> {
+  const wait = tooManyRequests(answer);
+  if (wait !== null) return failure(wait);
   if (!isOk(answer)) {
     return failure(
       parseHttpError(answer, [
@@ -32,6 +34,8 @@ export function parseCheckout(
 
 /** Reads the answer of `portal`. */
 export function parsePortal(answer: HttpAnswer): Result<{ readonly customerPortalUrl: URL }, PortalFailure> {
+  const wait = tooManyRequests(answer);
+  if (wait !== null) return failure(wait);
   if (!isOk(answer)) return failure(parseHttpError(answer, ['no_subscription', 'invalid_token']));
   const body = parseBody(answer, PortalReply);
   if (!body.ok) return body;

@@ -1,11 +1,11 @@
-import { SubscriptionApi } from '../../application/ports/subscription-api.ts';
+import { type SetRenewalFailure, SubscriptionApi } from '../../application/ports/subscription-api.ts';
 import { StatusReply, SubscriptionReply, subscriptionPaths } from '../../contract/subscription.ts';
 import type { CallFailure } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { readStatus, type SubscriptionStatus } from '../../domain/subscription/status.ts';
 import { readBillingPeriod, type Subscription } from '../../domain/subscription/subscription.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseHttpError } from './reply.ts';
+import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
 
 type CurrentFailure = { readonly code: 'no_subscription' | 'invalid_token' } | CallFailure;
 
@@ -31,6 +31,12 @@ export function parseSubscription(answer: HttpAnswer): Result<Subscription, Curr
   });
 }
 
+/** Reads the answer of `renewal`. */
+export function parseSetRenewal(answer: HttpAnswer): Result<Subscription, SetRenewalFailure> {
+  const wait = tooManyRequests(answer);
+  return wait === null ? parseSubscription(answer) : failure(wait);
+}
+
 /** Reads the answer of `status`. */
 export function parseStatus(answer: HttpAnswer): Result<SubscriptionStatus | 'Unknown', CurrentFailure> {
   if (!isOk(answer)) return failure(parseHttpError(answer, ['no_subscription', 'invalid_token']));
@@ -50,10 +56,10 @@ export class HttpSubscriptionApi extends SubscriptionApi {
     return answer.ok ? parseSubscription(answer.value) : answer;
   }
 
-  async setRenewal(accessToken: string, renews: boolean): Promise<Result<Subscription, CurrentFailure>> {
+  async setRenewal(accessToken: string, renews: boolean): Promise<Result<Subscription, SetRenewalFailure>> {
     const call = { service: 'subscriptions', method: 'put', path: subscriptionPaths.renewal } as const;
     const answer = await this.http.send({ ...call, bearer: accessToken, json: { renews } });
-    return answer.ok ? parseSubscription(answer.value) : answer;
+    return answer.ok ? parseSetRenewal(answer.value) : answer;
   }
 
   async status(accessToken: string): Promise<Result<SubscriptionStatus | 'Unknown', CurrentFailure>> {

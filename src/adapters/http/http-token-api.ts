@@ -3,16 +3,22 @@ import { accessTokenType, authPaths, LogoutReply, TokenReply, tokenExchange } fr
 import { ErrorBody, tokenErrorCodes } from '../../contract/error.ts';
 import { requireVerifier } from '../../domain/account/pkce.ts';
 import type { TokenErrorReason, Tokens } from '../../domain/account/token.ts';
-import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseHttpError } from './reply.ts';
+import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
 
 /** The web client's own settings; `ttlSeconds` is asked for on staging only. `appsClientId` names the host apps. */
 export interface TokenClient {
   readonly clientId: string;
   readonly appsClientId: string;
   readonly ttlSeconds: number | null;
+}
+
+/** Reads the answer of `token` to who hands a session over. */
+export function parseHandedOver(answer: HttpAnswer): Result<Tokens, TokenFailure | TooManyRequests> {
+  const wait = tooManyRequests(answer);
+  return wait === null ? parseTokens(answer) : failure(wait);
 }
 
 /** Reads the answer of `token`. */
@@ -73,13 +79,14 @@ export class HttpTokenApi extends TokenApi {
     return this.end(authPaths.logoutEverywhere, accessToken);
   }
 
-  handOver(accessToken: string): Promise<Result<Tokens, TokenFailure>> {
-    return this.token({
+  async handOver(accessToken: string): Promise<Result<Tokens, TokenFailure | TooManyRequests>> {
+    const answer = await this.ask({
       grant_type: tokenExchange,
       subject_token: accessToken,
       subject_token_type: accessTokenType,
       audience: this.client.appsClientId,
     });
+    return answer.ok ? parseHandedOver(answer.value) : answer;
   }
 
   private async end(path: string, bearer: string): Promise<Result<void, InvalidToken | CallFailure>> {
@@ -88,13 +95,17 @@ export class HttpTokenApi extends TokenApi {
   }
 
   private async token(grant: Readonly<Record<string, string>>): Promise<Result<Tokens, TokenFailure>> {
+    const answer = await this.ask(grant);
+    return answer.ok ? parseTokens(answer.value) : answer;
+  }
+
+  private ask(grant: Readonly<Record<string, string>>) {
     const ttl = this.client.ttlSeconds === null ? undefined : String(this.client.ttlSeconds);
-    const answer = await this.http.send({
+    return this.http.send({
       service: 'auth',
       method: 'post',
       path: authPaths.token,
       form: { ...grant, client_id: this.client.clientId, ttl },
     });
-    return answer.ok ? parseTokens(answer.value) : answer;
   }
 }

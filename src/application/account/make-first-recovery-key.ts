@@ -1,3 +1,4 @@
+import type { TooManyRequests } from '../../domain/failure.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
 import type { MakeRecoveryKey } from './make-recovery-key.ts';
@@ -15,7 +16,7 @@ export class MakeFirstRecoveryKey {
     private readonly lock: TabLock,
   ) {}
 
-  execute(): Promise<Result<{ readonly key: string } | null, AccessFailure>> {
+  execute(): Promise<Result<{ readonly key: string } | null, TooManyRequests | AccessFailure>> {
     return this.lock.run('recovery-key', async () =>
       this.record.read() === null ? this.makeRecoveryKey.execute() : success(null),
     );

@@ -1,3 +1,4 @@
+import type { TooManyRequests } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import type { AccountApi } from '../ports/account-api.ts';
 import type { RecoveryKeyRecord } from './recovery-key-record.ts';
@@ -14,7 +15,7 @@ export class MakeRecoveryKey {
     private readonly record: RecoveryKeyRecord,
   ) {}
 
-  async execute(): Promise<Result<{ readonly key: string }, AccessFailure>> {
+  async execute(): Promise<Result<{ readonly key: string }, TooManyRequests | AccessFailure>> {
     const made = await this.session.authorised((token) => this.api.makeRecoveryKey(token));
     if (made.ok) this.record.noteShown();
     return made;

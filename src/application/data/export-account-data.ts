@@ -1,4 +1,5 @@
 import { brand } from '../../domain/brand.ts';
+import type { TooManyRequests } from '../../domain/failure.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { AccessFailure, SessionState } from '../account/session-state.ts';
 import type { AccountDataApi } from '../ports/account-data-api.ts';
@@ -17,7 +18,7 @@ export class ExportAccountData {
     private readonly api: AccountDataApi,
   ) {}
 
-  async execute(): Promise<Result<DataFile, AccessFailure>> {
+  async execute(): Promise<Result<DataFile, TooManyRequests | AccessFailure>> {
     const exported = await this.session.authorised((token) => this.api.export(token));
     if (!exported.ok) return exported;
     return success({ name: `${brand.name.toLowerCase()}-account.json`, content: exported.value.json });

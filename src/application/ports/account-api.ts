@@ -74,11 +74,11 @@ export abstract class AccountApi {
 
   /**
    * Makes the account's recovery key, five groups of four symbols, which the service tells this once; an earlier one is
-   * good no more. Fails with `invalid_token` when the service refuses the token.
+   * good no more. Fails with `too_many_requests` when it was asked too often, `invalid_token` when the service refuses the token.
    */
   abstract makeRecoveryKey(
     accessToken: string,
-  ): Promise<Result<{ readonly key: string }, InvalidToken | CallFailure>>;
+  ): Promise<Result<{ readonly key: string }, InvalidToken | TooManyRequests | CallFailure>>;
 
   /**
    * Tells the service that its owner has saved the recovery key, which until then is no way back to the account. Fails with

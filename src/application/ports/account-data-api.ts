@@ -19,12 +19,12 @@ export interface DeletionRequested {
 /** What an owner may do with all of an account: take it along, or have it deleted. Every call carries an access token. */
 export abstract class AccountDataApi {
   /**
-   * Everything the service knows about the account, as JSON text to be kept in a file. Fails with `invalid_token` when the
-   * service refuses the token.
+   * Everything the service knows about the account, as JSON text to be kept in a file. Fails with `too_many_requests`
+   * when it was asked too often, `invalid_token` when the service refuses the token.
    */
   abstract export(
     accessToken: string,
-  ): Promise<Result<{ readonly json: string }, InvalidToken | CallFailure>>;
+  ): Promise<Result<{ readonly json: string }, InvalidToken | TooManyRequests | CallFailure>>;
 
   /**
    * Sends the passcode that deleting needs: to the account's address, or for 7 days after a change to the one before it. An account

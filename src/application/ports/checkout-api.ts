@@ -1,4 +1,4 @@
-import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import type { Origin } from '../../domain/origin/origin.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Platform } from '../../domain/subscription/subscription.ts';
@@ -15,6 +15,7 @@ export interface Order {
 export type OpenCheckoutFailure =
   | { readonly code: 'invalid_return_url' | 'unknown_product' | 'not_eligible' | 'already_subscribed' }
   | InvalidToken
+  | TooManyRequests
   | CallFailure;
 
 /** The card provider's pages, opened through the subscription service. */
@@ -23,7 +24,7 @@ export abstract class CheckoutApi {
    * Opens a hosted checkout. The same idempotency key (1 to 255 printable characters) gives the first answer again, so
    * that a repeated call never opens a second checkout. Fails with `invalid_return_url` when visitors are not led back
    * there, `unknown_product` when there is no such product, `not_eligible` when it is not sold to the visitor,
-   * `already_subscribed` when the account has a subscription, `invalid_token` when the service refuses the token. After
+   * `already_subscribed` when the account has a subscription, `too_many_requests` when it ordered many times just now, `invalid_token` when the service refuses the token. After
    * `offline` or `communication` a checkout may be open all the same.
    */
   abstract open(
@@ -34,14 +35,14 @@ export abstract class CheckoutApi {
 
   /**
    * The page where the account's subscription is managed. Fails with `no_subscription` when there is none,
-   * `invalid_token` when the service refuses the token.
+   * `too_many_requests` when it was asked for too often, `invalid_token` when the service refuses the token.
    */
   abstract portal(
     accessToken: string,
   ): Promise<
     Result<
       { readonly customerPortalUrl: URL },
-      { readonly code: 'no_subscription' } | InvalidToken | CallFailure
+      { readonly code: 'no_subscription' } | InvalidToken | TooManyRequests | CallFailure
     >
   >;
 }

@@ -1,7 +1,14 @@
-import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 import type { SubscriptionStatus } from '../../domain/subscription/status.ts';
 import type { Subscription } from '../../domain/subscription/subscription.ts';
+
+/** `no_subscription` when there is nothing to cancel. */
+export type SetRenewalFailure =
+  | { readonly code: 'no_subscription' }
+  | InvalidToken
+  | TooManyRequests
+  | CallFailure;
 
 /** Reads the subscription of an account. */
 export abstract class SubscriptionApi {
@@ -20,11 +27,8 @@ export abstract class SubscriptionApi {
   /**
    * Lets the subscription end with what is paid for (`renews` false), or takes that back. The same again changes nothing, and one
    * that has ended stays so. Answers the subscription as it stands then. Fails with `no_subscription` when there is none,
-   * `invalid_token` when the service refuses the token. After `offline` or
+   * `too_many_requests` when it was changed too often, `invalid_token` when the service refuses the token. After `offline` or
    * `communication` it may have been changed all the same.
    */
-  abstract setRenewal(
-    accessToken: string,
-    renews: boolean,
-  ): Promise<Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken | CallFailure>>;
+  abstract setRenewal(accessToken: string, renews: boolean): Promise<Result<Subscription, SetRenewalFailure>>;
 }

@@ -1,5 +1,5 @@
 import type { TokenErrorReason, Tokens } from '../../domain/account/token.ts';
-import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
+import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 
 /**
@@ -43,7 +43,7 @@ export abstract class TokenApi {
 
   /**
    * Gives tokens for a host app in exchange for this session's access token: a session of the app's own, which only the
-   * app can renew. Fails with `invalid_token_request` when the service refuses the token. RFC 8693.
+   * app can renew. Fails with `invalid_token_request` when the service refuses the token, `too_many_requests` when it was asked too often. RFC 8693.
    */
-  abstract handOver(accessToken: string): Promise<Result<Tokens, TokenFailure>>;
+  abstract handOver(accessToken: string): Promise<Result<Tokens, TokenFailure | TooManyRequests>>;
 }

@@ -16,6 +16,7 @@ const OrderForm = z.object({
 const behindLink = {
   service,
   auth: 'none',
+  inTurns: true,
   query: z.object({ token: z.optional(z.string()), locale: z.optional(z.string()) }),
   success: page,
   errors: { 404: [] },

@@ -50,7 +50,7 @@ export interface Row {
   readonly errors: Readonly<Record<number, readonly HttpErrorCode[]>>;
   /** The code of a 400 for input that has not the row's shape; `invalid_request` unless said. */
   readonly unreadable?: ErrorCode;
-  /** True where whoever has not signed in makes the server write: such calls share out its connections to the store. */
+  /** True where whoever has not signed in makes the server write, or ask its store for what may be made up: such calls share out its connections. */
   readonly inTurns?: true;
   /** True where browsers are let in from our own pages only; from elsewhere they get 403 `forbidden_origin`. */
   readonly ownPagesOnly?: true;

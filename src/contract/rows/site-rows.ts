@@ -146,7 +146,7 @@ export const siteRows = [
     path: restorationPath,
     auth: 'bearer',
     success: json(RestorationReply),
-    errors: { 401: ['invalid_token'], 403: ['not_entitled'] },
+    errors: { 401: ['invalid_token'], 403: ['not_entitled'], 429: ['too_many_requests'] },
     ownPagesOnly: true,
   },
   {

@@ -18,6 +18,7 @@ import { json, type Row } from './row.ts';
 const service = 'subscription';
 const at = (path: string) => subscriptionBase + path;
 const mine = { 401: ['invalid_token'], 404: ['no_subscription'] } as const;
+const mineBounded = { ...mine, 429: ['too_many_requests'] } as const;
 
 /** Answer of the webhook, once what it told is in the store. */
 const WebhookReply = z.object({ received: z.boolean() });
@@ -63,6 +64,7 @@ export const subscriptionRows = [
       401: ['invalid_token'],
       403: ['not_eligible'],
       409: ['already_subscribed'],
+      429: ['too_many_requests'],
     },
     ownPagesOnly: true,
   },
@@ -74,7 +76,7 @@ export const subscriptionRows = [
     path: at(subscriptionPaths.portal),
     auth: 'bearer',
     success: json(PortalReply),
-    errors: mine,
+    errors: mineBounded,
   },
   {
     name: 'subscription',
@@ -108,7 +110,7 @@ export const subscriptionRows = [
     auth: 'bearer',
     body: { 'application/json': RenewalBody },
     success: json(SubscriptionReply),
-    errors: mine,
+    errors: mineBounded,
     ownPagesOnly: true,
   },
   {

@@ -14,3 +14,8 @@ export const payLevels: readonly PayLevel[] = [
   { level: 5, usd: 221_500 },
   { level: 6, usd: 264_000 },
 ];
+
+/** The levels that a role is filled on, from that of its lowest pay to that of its highest, in US dollars a year. */
+export function levelsOf({ from, to }: { readonly from: number; readonly to: number }): readonly PayLevel[] {
+  return payLevels.filter(({ usd }) => usd >= from && usd <= to);
+}

@@ -4,6 +4,11 @@ import { readReportedSite } from './reported-site.ts';
 /** Where both forms are sent, by script and by plain form, at the root. Site facts, section 8. */
 export const feedbackPath = '/feedback';
 
+/** Where a plain form is sent: its kind is in the address as well, so that whoever opens that address again is led to the form. */
+export function feedbackAction(kind: FeedbackKind): string {
+  return `${feedbackPath}?kind=${kind}`;
+}
+
 /** How many characters a comment may have at most; what a browser counts for `maxlength`, so UTF-16 code units. */
 export const longestComment = 1_000;
 
@@ -47,27 +52,42 @@ export interface Feedback {
 }
 
 /**
- * Which field is not as it must be: no address of a website, none of the form's reasons, no comment with the reason `other`, or
- * one over {@link longestComment}.
+ * Which field is not as it must be: no address at all, none of a website, none of the form's reasons, no comment with the reason
+ * `other`, or one over {@link longestComment}.
  */
 export type FeedbackProblem = {
-  readonly code: 'invalid_address' | 'no_reason' | 'no_comment' | 'comment_too_long';
+  readonly code: 'no_address' | 'invalid_address' | 'no_reason' | 'no_comment' | 'comment_too_long';
 };
 
 /** Reads a form; of several problems the one that stands first in it. Fails with a {@link FeedbackProblem}. */
 export function readFeedback(typed: TypedFeedback): Result<Feedback, FeedbackProblem> {
   const { kind } = typed;
-  const asksForSite = kind === 'malicious-site';
-  const site = asksForSite ? readReportedSite(typed.site) : null;
-  if (asksForSite && site === null) return failure({ code: 'invalid_address' });
-  const reason = feedbackReasons[kind].find((known) => known === typed.reason);
-  if (reason === undefined) return failure({ code: 'no_reason' });
-  // Control characters are no text: PostgreSQL stores none with a NUL.
-  const comment = typed.comment
-    .replaceAll('\r\n', '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
-  if (reason === 'other' && comment === '') return failure({ code: 'no_comment' });
-  if (comment.length > longestComment) return failure({ code: 'comment_too_long' });
+  const { site, reason, comment } = fieldsOf(typed);
+  const [problem] = feedbackProblems(typed);
+  if (problem !== undefined || reason === undefined) return failure(problem ?? { code: 'no_reason' });
   return success({ kind, site, reason, comment });
+}
+
+/** Every problem of a form, one a field, in the order of its fields; none where {@link readFeedback} takes it. */
+export function feedbackProblems(typed: TypedFeedback): readonly FeedbackProblem[] {
+  const { site, reason, comment } = fieldsOf(typed);
+  const problems: FeedbackProblem[] = [];
+  if (typed.kind === 'malicious-site' && site === null)
+    problems.push({ code: typed.site.trim() === '' ? 'no_address' : 'invalid_address' });
+  if (reason === undefined) problems.push({ code: 'no_reason' });
+  if (reason === 'other' && comment === '') problems.push({ code: 'no_comment' });
+  if (comment.length > longestComment) problems.push({ code: 'comment_too_long' });
+  return problems;
+}
+
+function fieldsOf({ kind, site, reason, comment }: TypedFeedback) {
+  return {
+    site: kind === 'malicious-site' ? readReportedSite(site) : null,
+    reason: feedbackReasons[kind].find((known) => known === reason),
+    // Control characters are no text: PostgreSQL stores none with a NUL.
+    comment: comment
+      .replaceAll('\r\n', '\n')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  };
 }

@@ -9,6 +9,13 @@ export const limitedActions = [
   'try-recovery-key',
   'hear-address-in-use',
   'create-account',
+  'hand-over',
+  'make-recovery-key',
+  'export-account',
+  'open-checkout',
+  'open-portal',
+  'change-renewal',
+  'issue-restoration-code',
   'subscribe-newsletter',
   'send-feedback',
   'send-withdrawal',
@@ -17,6 +24,7 @@ export const limitedActions = [
   'look-up-settings',
   'save-settings',
   'search-bangs',
+  'begin-count',
   'report-violation',
   'report-new-violation',
 ] as const;
@@ -42,9 +50,18 @@ export type LimitedAction = (typeof limitedActions)[number];
  * A recovery key cannot be guessed. Tries of it are counted, right ones too, so that nobody keeps the store busy with them;
  * a stranger's close nobody's key.
  *
- * An account is made where a purchase begins, and behind one address may sit a whole office: 20 an hour are many for
- * it, and few for somebody who wants to fill the store. Who has a few addresses of a /24 must not keep its others from buying, so that
- * it counts as 25 households there. What that leaves in the store, `docs/operations.md` says ("Accounts").
+ * An account is made where a purchase begins, and behind one IPv4 address may sit an office, or a part of a mobile network: whoever makes
+ * accounts there in numbers must not close buying for the others. At 200 an hour nobody who shares an address notices it, and a guest who is at it all
+ * day costs the store less than a megabyte. A /64 has the same, because what bounds a customer who has many is the /48. A /24 or /48 counts as ten
+ * of them: those who have a few addresses of a /24 must not keep the others from buying either. What that leaves in the store,
+ * `docs/operations.md` says ("Accounts").
+ *
+ * Who is signed in is bounded by account in what writes or costs something each time: rows that stay, lines of the audit log, everything read at
+ * once, calls of the card provider's. Accounts are made for nothing, and a provider that refuses us for too many calls refuses every buyer. The numbers are
+ * many times what a person does. An order that is made again with its key is answered again and is none.
+ *
+ * The counts of a day have room for so many different sets of values. A visit begins a few dozen that nobody has sent, an office a few
+ * hundred; who makes them up must not use up the day for all others.
  *
  * `most` happenings fit into any span of `within`. Where the last column has a time, the last of them closes what it
  * is counted by for that long: for all actions that share its counters, see {@link counterOf}. A wrong try counts, a
@@ -53,68 +70,91 @@ export type LimitedAction = (typeof limitedActions)[number];
  * A rule by network holds for a household; wider networks may do more, see {@link limitRulesOf}, or have a line of their own.
  */
 const table = `
-  action               | counted by      | most | within | then closed for
-  ---------------------|-----------------|------|--------|----------------
-  send-passcode        | address         |    1 | 60 s   |
-  send-passcode        | address         |    5 | 1 h    |
-  send-passcode        | address         |   10 | 1 d    |
-  send-passcode        | network         |   20 | 1 h    |
-  send-passcode        | everyone        |  300 | 60 s   |
+  action                 | counted by      | most | within | then closed for
+  -----------------------|-----------------|------|--------|----------------
+  send-passcode          | address         |    1 | 60 s   |
+  send-passcode          | address         |    5 | 1 h    |
+  send-passcode          | address         |   10 | 1 d    |
+  send-passcode          | network         |   20 | 1 h    |
+  send-passcode          | everyone        |  300 | 60 s   |
 
-  try-passcode         | address         |    5 | 600 s  | 15 min
-  try-passcode         | address+network |   10 | 1 d    | 1 d
-  try-passcode         | address         |   20 | 1 d    | 1 d
-  try-passcode         | network         |  100 | 1 d    | 1 d
-  try-passcode         | everyone        |  300 | 60 s   |
+  try-passcode           | address         |    5 | 600 s  | 15 min
+  try-passcode           | address+network |   10 | 1 d    | 1 d
+  try-passcode           | address         |   20 | 1 d    | 1 d
+  try-passcode           | network         |  100 | 1 d    | 1 d
+  try-passcode           | everyone        |  300 | 60 s   |
 
-  send-owner-passcode  | account+address |    1 | 60 s   |
-  send-owner-passcode  | account+address |    5 | 1 h    |
-  send-owner-passcode  | account+address |   10 | 1 d    |
-  send-owner-passcode  | account         |   20 | 1 d    |
-  send-owner-passcode  | foreign address |   20 | 1 d    |
+  send-owner-passcode    | account+address |    1 | 60 s   |
+  send-owner-passcode    | account+address |    5 | 1 h    |
+  send-owner-passcode    | account+address |   10 | 1 d    |
+  send-owner-passcode    | account         |   20 | 1 d    |
+  send-owner-passcode    | foreign address |   20 | 1 d    |
 
-  try-owner-passcode   | account         |    5 | 600 s  | 15 min
-  try-owner-passcode   | account         |   20 | 1 d    | 1 d
+  try-owner-passcode     | account         |    5 | 600 s  | 15 min
+  try-owner-passcode     | account         |   20 | 1 d    | 1 d
 
-  try-recovery-key     | key             |   10 | 1 h    |
-  try-recovery-key     | network         |   20 | 1 h    |
-  try-recovery-key     | network         |  100 | 1 d    |
+  try-recovery-key       | key             |   10 | 1 h    |
+  try-recovery-key       | network         |   20 | 1 h    |
+  try-recovery-key       | network         |  100 | 1 d    |
 
-  hear-address-in-use  | account         |    5 | 1 h    |
-  hear-address-in-use  | account         |   10 | 1 d    |
+  hear-address-in-use    | account         |    5 | 1 h    |
+  hear-address-in-use    | account         |   10 | 1 d    |
 
-  create-account       | network         |   20 | 1 h    |
-  create-account       | network         |  100 | 1 d    |
-  create-account       | widest network  |  500 | 1 h    |
-  create-account       | widest network  | 2500 | 1 d    |
-  create-account       | everyone        |  300 | 60 s   |
+  create-account         | network         |  200 | 1 h    |
+  create-account         | network         |  500 | 1 d    |
+  create-account         | widest network  | 2000 | 1 h    |
+  create-account         | widest network  | 5000 | 1 d    |
+  create-account         | everyone        |  300 | 60 s   |
 
-  subscribe-newsletter | address         |    1 | 60 s   |
-  subscribe-newsletter | address         |    5 | 1 d    |
-  subscribe-newsletter | network         |   20 | 1 h    |
-  subscribe-newsletter | everyone        |  300 | 60 s   |
+  hand-over              | account         |   30 | 1 h    |
+  hand-over              | account         |  100 | 1 d    |
 
-  send-feedback        | network         |   10 | 1 h    |
-  send-feedback        | network         |   30 | 1 d    |
-  send-feedback        | everyone        |  120 | 60 s   |
+  make-recovery-key      | account         |   20 | 1 h    |
+  make-recovery-key      | account         |   50 | 1 d    |
 
-  send-withdrawal      | network         |   10 | 1 h    |
-  send-withdrawal      | everyone        |   60 | 60 s   |
+  export-account         | account         |   10 | 1 h    |
+  export-account         | account         |   30 | 1 d    |
 
-  mail-withdrawal      | address         |    5 | 1 d    |
+  open-checkout          | account         |   30 | 1 h    |
+  open-checkout          | account         |  100 | 1 d    |
 
-  ask-support          | address+network |   10 | 1 d    |
-  ask-support          | network         |   10 | 1 h    |
-  ask-support          | everyone        |   60 | 60 s   |
+  open-portal            | account         |   30 | 1 h    |
+  open-portal            | account         |  100 | 1 d    |
 
-  look-up-settings     | network         |  300 | 1 h    |
-  save-settings        | network         |   60 | 1 h    |
-  save-settings        | everyone        |  600 | 60 s   |
+  change-renewal         | account         |   30 | 1 h    |
+  change-renewal         | account         |  100 | 1 d    |
 
-  search-bangs         | network         |  300 | 1 h    |
+  issue-restoration-code | account         |   30 | 1 h    |
+  issue-restoration-code | account         |  100 | 1 d    |
 
-  report-violation     | network         |  120 | 1 h    |
-  report-new-violation | network         |   20 | 1 d    |
+  subscribe-newsletter   | address         |    1 | 60 s   |
+  subscribe-newsletter   | address         |    5 | 1 d    |
+  subscribe-newsletter   | network         |   20 | 1 h    |
+  subscribe-newsletter   | everyone        |  300 | 60 s   |
+
+  send-feedback          | network         |   10 | 1 h    |
+  send-feedback          | network         |   30 | 1 d    |
+  send-feedback          | everyone        |  120 | 60 s   |
+
+  send-withdrawal        | network         |   10 | 1 h    |
+  send-withdrawal        | everyone        |   60 | 60 s   |
+
+  mail-withdrawal        | address         |    5 | 1 d    |
+
+  ask-support            | address+network |   10 | 1 d    |
+  ask-support            | network         |   10 | 1 h    |
+  ask-support            | everyone        |   60 | 60 s   |
+
+  look-up-settings       | network         |  300 | 1 h    |
+  save-settings          | network         |   60 | 1 h    |
+  save-settings          | everyone        |  600 | 60 s   |
+
+  search-bangs           | network         |  300 | 1 h    |
+
+  begin-count            | network         |  300 | 1 d    |
+
+  report-violation       | network         |  120 | 1 h    |
+  report-new-violation   | network         |   20 | 1 d    |
 `;
 
 /** The rules of {@link table}, in its order. */

@@ -1,4 +1,4 @@
-import { keptDays } from './kept-days.ts';
+import { keptDays, keptYears } from './kept-days.ts';
 import type { KeptRecord } from './kept-record.ts';
 
 /** What the server keeps of accounts and of the mail to them. */
@@ -6,8 +6,12 @@ export const accountRecords = {
   account: {
     what: 'accounts: a random number, when they were made and deleted',
     columns: { account: ['id', 'created_at', 'deletion_asked_at', 'deleted_at'] },
-    reasons: ['contract'],
-    ends: [{ at: 'account-deletion' }, { after: 'empty-account', days: keptDays.emptyAccounts }],
+    reasons: ['contract', 'law'],
+    ends: [
+      { after: 'deletion', days: keptDays.deletedAccounts },
+      { afterYear: 'subscription-year', years: keptYears.purchases },
+      { after: 'empty-account', days: keptDays.emptyAccounts },
+    ],
     seenBy: ['owner', 'team', 'payment-provider'],
     afterDeletion: 'number',
   },

@@ -19,6 +19,8 @@ export const keptDays = {
   sentEmails: 7,
   /** Accounts without an address, a recovery key, a purchase or a sign-in. */
   emptyAccounts: 30,
+  /** Numbers of deleted accounts that no purchase refers to: past checkouts that nobody paid and what the card provider may tell late. */
+  deletedAccounts: 60,
   /** Checkouts that nobody paid, after they were opened last. */
   abandonedCheckouts: 30,
   /** What visitors sent by form, after the day they did. */
@@ -31,7 +33,7 @@ export const keptDays = {
   restorationCodes: 30,
   /** Cloud-saved settings, after they were last loaded or saved. */
   savedSettings: 730,
-  /** What belongs to a sign-in, at most, after its end: past its life, so that a replay is still recognised. */
+  /** What belongs to a sign-in, at most, with the wait for the hourly tidying, after its end: past its life, so that a replay is still recognised. */
   endedSignIns: 1,
   /** Sign-ups for the newsletter that nobody confirms. */
   newsletterRequests: confirmationDays,

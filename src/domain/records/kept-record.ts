@@ -17,6 +17,8 @@ export type DatedEnd =
   | 'sending'
   /** A purchase was begun that nobody pays. */
   | 'order'
+  /** The account was deleted. */
+  | 'deletion'
   /** What was applied for is decided. */
   | 'decision'
   /** Somebody signed up and never confirmed. */
@@ -38,6 +40,8 @@ export type OpenEnd =
   | 'replacement'
   | 'unsubscribing'
   | 'subscription'
+  /** A copy of the store is made or restored, or the hourly tidying finds what was left of that. */
+  | 'copied'
   /** Nobody needs an answer any more. */
   | 'answer'
   /** What a crash came from has been found. */
@@ -68,7 +72,7 @@ export type RecordViewer =
 export type AfterDeletion =
   /** It goes with the account. */
   | 'gone'
-  /** The random number of the account stays, and nothing with it. */
+  /** The random number of the account stays until its time is over, with the dates and nothing else. */
   | 'number'
   /** It stays until its time is over. */
   | 'runs-out'

@@ -124,7 +124,7 @@ export const purchaseRecords = {
     afterDeletion: 'runs-out',
   },
   trial: {
-    what: 'who had the free trial: the account’s number, keyed hashes of card and address',
+    what: 'who had the free trial: the account’s number as long as that is kept, keyed hashes of card and address',
     columns: {
       trial: ['account_id', 'subscription_id', 'started_at', 'address_noted_at'],
       trial_mark: ['mark', 'holder', 'noted_at'],

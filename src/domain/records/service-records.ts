@@ -16,11 +16,12 @@ export const copyRecords = {
     afterDeletion: 'runs-out',
   },
   snapshots: {
-    what: 'snapshots of the embedded store: all of this table',
+    what: 'snapshots of the embedded store, and the copies it takes to make one or to restore one: all of this table',
     columns: {},
-    place: 'files in `DATA_DIR/snapshots`',
+    place:
+      'files in `DATA_DIR/snapshots`; folders `DATA_DIR/db.copy`, `DATA_DIR/db.restoring` and `DATA_DIR/db.restored`',
     reasons: ['contract'],
-    ends: [{ copies: snapshotsKept }],
+    ends: [{ copies: snapshotsKept }, { at: 'copied' }],
     seenBy: ['team'],
     afterDeletion: 'runs-out',
   },

@@ -32,14 +32,23 @@ export type WithdrawalProblem = {
 
 /** Reads the form; of several problems the one that stands first in it. Fails with a {@link WithdrawalProblem}. */
 export function readWithdrawal(typed: TypedWithdrawal): Result<Withdrawal, WithdrawalProblem> {
-  const name = onOneLine(typed.name);
-  const email = normaliseEmail(typed.email);
-  const details = onOneLine(typed.details);
-  if (name === '') return failure({ code: 'no_name' });
-  if (name.length > longestWithdrawal.name) return failure({ code: 'name_too_long' });
-  if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
-  if (details.length > longestWithdrawal.details) return failure({ code: 'details_too_long' });
-  return success({ name, email, details });
+  const [problem] = withdrawalProblems(typed);
+  return problem === undefined ? success(fieldsOf(typed)) : failure(problem);
+}
+
+/** Every problem of the form, one a field, in the order of its fields; none where {@link readWithdrawal} takes it. */
+export function withdrawalProblems(typed: TypedWithdrawal): readonly WithdrawalProblem[] {
+  const { name, email, details } = fieldsOf(typed);
+  const problems: WithdrawalProblem[] = [];
+  if (name === '') problems.push({ code: 'no_name' });
+  if (name.length > longestWithdrawal.name) problems.push({ code: 'name_too_long' });
+  if (!isEmail(email)) problems.push({ code: 'invalid_email_address' });
+  if (details.length > longestWithdrawal.details) problems.push({ code: 'details_too_long' });
+  return problems;
+}
+
+function fieldsOf({ name, email, details }: TypedWithdrawal): Withdrawal {
+  return { name: onOneLine(name), email: normaliseEmail(email), details: onOneLine(details) };
 }
 
 function onOneLine(text: string): string {

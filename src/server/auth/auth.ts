@@ -6,11 +6,13 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
 import type { AddressRecord, EntitlementSource, SubscriptionCloser } from '../deps.ts';
 import type { VerifyBearer } from '../http/bearer.ts';
+import { CallsInTurns } from '../http/calls-in-turns.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import type { Job } from '../job.ts';
 import { KeyedHash } from '../keyed-hash.ts';
 import type { Limits } from '../limits/limits.ts';
+import { OwnerLimits } from '../limits/owner-limits.ts';
 import type { Logger } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { SuppressionList } from '../mail/suppression-list.ts';
@@ -18,6 +20,7 @@ import { accountDataRoutes } from './account-data/account-data-routes.ts';
 import { CreateAccount } from './account-data/create-account.ts';
 import { DeleteAccount } from './account-data/delete-account.ts';
 import { ExportAccount } from './account-data/export-account.ts';
+import { deletedAccounts } from './account-data/forget-deleted-accounts.ts';
 import { forgetEmptyAccounts } from './account-data/forget-empty-accounts.ts';
 import { RequestAccountDeletion } from './account-data/request-account-deletion.ts';
 import { ConfirmEmailChange } from './email/confirm-email-change.ts';
@@ -49,11 +52,14 @@ import { BeginAuthorization } from './tokens/begin-authorization.ts';
 import { ExchangeCode } from './tokens/exchange-code.ts';
 import { sealedTokens } from './tokens/forget-sealed-tokens.ts';
 import { HandOver } from './tokens/hand-over.ts';
-import { LegacyTokens } from './tokens/legacy-tokens.ts';
+import { type LegacySignedIn, LegacyTokens } from './tokens/legacy-tokens.ts';
 import { LogOut } from './tokens/log-out.ts';
 import { LogOutEverywhere } from './tokens/log-out-everywhere.ts';
 import { RefreshTokens } from './tokens/refresh-tokens.ts';
 import { TokenFamilies } from './tokens/token-families.ts';
+
+/** Of the three connections that counters have, the other stays for who is counted. */
+const looksAtOnce = 2;
 
 /** What the auth module needs from the others. */
 export interface AuthDeps {
@@ -66,6 +72,8 @@ export interface AuthDeps {
   readonly closer: SubscriptionCloser;
   readonly addresses: AddressRecord;
   readonly limits: Limits;
+  /** Milliseconds a visitor waits before the answer is 503; unless given, what `answerInTime` says. */
+  readonly longestWait: number | undefined;
 }
 
 /** The auth service: its routes, and the check of tokens for the other modules. */
@@ -76,7 +84,9 @@ export interface Auth {
   readonly pages: Hono;
   /** The account of a token of either version. */
   readonly verifyBearer: VerifyBearer;
-  /** What is to be done every hour: interrupted deletions, sealed successors, keys that are over, empty accounts, the state of the audit log. */
+  /** How often an account may do what writes or costs something, for all modules. */
+  readonly ownerLimits: OwnerLimits;
+  /** What is to be done every hour: interrupted deletions, sealed successors, keys that are over, empty accounts and what stayed of deleted ones, the state of the audit log. */
   readonly tidy: readonly Job[];
   /** Ends what it does in the background. */
   readonly close: () => Promise<void>;
@@ -84,12 +94,12 @@ export interface Auth {
 
 /** Wires the auth service, making its signing key in a new store. */
 export async function openAuth(deps: AuthDeps): Promise<Auth> {
-  const { config, clock, db, log, outbox, entitlements, closer, addresses, limits } = deps;
+  const { config, clock, db, log, outbox, entitlements, closer, addresses, limits, longestWait } = deps;
   const { site: siteSecret } = config.secrets;
   const hash = new KeyedHash(siteSecret);
   const keys = await SigningKeys.open(db, clock, siteSecret);
   const accessTokens = new AccessTokens(db, keys, clock, entitlements, config.publicUrl);
-  const legacyTokens = new LegacyTokens(db, clock, hash);
+  const legacyTokens = new LegacyTokens(db, clock, hash, limits);
   const sessions = new AuthorizationSessions(hash);
   const codes = new AuthorizationCodes(hash);
   const families = new TokenFamilies(hash, keys, config.publicUrl);
@@ -105,9 +115,9 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     logIn: new LogIn(db, clock, sessions, passcodes, codes, limits),
     logInByKey: new LogInByKey(db, clock, sessions, recoveryKeys, limits, codes),
     logInLegacy: new LogInLegacy(db, clock, passcodes, legacyTokens, limits),
-    exchangeCode: new ExchangeCode(db, clock, codes, sessions, families, accessTokens),
-    refreshTokens: new RefreshTokens(db, clock, families, accessTokens),
-    handOver: new HandOver(db, clock, families, accessTokens, config.clients),
+    exchangeCode: new ExchangeCode(db, clock, codes, sessions, families, accessTokens, limits),
+    refreshTokens: new RefreshTokens(db, clock, families, accessTokens, limits),
+    handOver: new HandOver(db, clock, families, accessTokens, limits, config.clients),
     logOut: new LogOut(db, clock, families),
     logOutEverywhere: new LogOutEverywhere(db, clock),
     makeRecoveryKey: new MakeRecoveryKey(db, clock, recoveryKeys),
@@ -129,26 +139,36 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     requestAccountDeletion: new RequestAccountDeletion(db, clock, passcodes, undo, outbox, limits),
     deleteAccount: new DeleteAccount(db, clock, passcodes, undo, closer, outbox, log, limits),
   };
-  const verifyBearer: VerifySession = (token) =>
+  const looks = new CallsInTurns(config, looksAtOnce, longestWait);
+  const verifyLegacy: VerifySession<LegacySignedIn> = (token, c) =>
+    looks.run(c, () => legacyTokens.verify(token));
+  const verifyBearer: VerifySession = (token, c) =>
     // A token of the first version has no dots, one of the second has two.
-    token.includes('.') ? accessTokens.verify(token) : legacyTokens.verify(token);
+    token.includes('.') ? accessTokens.verify(token) : verifyLegacy(token, c);
+
+  const ownerLimits = new OwnerLimits(limits, clock, (token) => accessTokens.accountIn(token));
 
   const routes = new Hono();
-  routes.route('/', authRoutes({ config, clock, keys, accessTokens, legacyTokens, entitlements, useCases }));
+  routes.route(
+    '/',
+    authRoutes({ config, clock, keys, accessTokens, verifyLegacy, entitlements, ownerLimits, useCases }),
+  );
   const guarded = new Hono();
   guarded.use(privateAnswers, ownPagesOnly(config));
-  guarded.route('/', accountDataRoutes({ accessTokens, useCases }));
-  guarded.route('/', legacyRoutes({ config, verifyBearer, entitlements, useCases }));
+  guarded.route('/', accountDataRoutes({ config, accessTokens, ownerLimits, useCases }));
+  guarded.route('/', legacyRoutes({ config, verifyBearer, entitlements, ownerLimits, useCases }));
   routes.route('/', guarded);
   return {
     routes,
     pages: undoPageRoutes(config, undoEmailChange),
     verifyBearer,
+    ownerLimits,
     tidy: [
       { name: 'interrupted deletions', run: (_, hasTime) => useCases.deleteAccount.finishAll(hasTime) },
       ...sealedTokens(db),
       { name: 'dead signing keys', run: (now) => forgetDeadKeys(db, siteSecret, now) },
       { name: 'empty accounts', run: forgetEmptyAccounts(db) },
+      deletedAccounts(db),
       { name: 'seal of the audit log', run: (now) => sealAudit(db, log, now) },
     ],
     close: watchKeys({

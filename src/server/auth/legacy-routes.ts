@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type AccountReply, EditConfirmQuery, EditQuery, PasscodeQuery } from '../../contract/auth.ts';
 import { LegacyLoginQuery, type LegacyLoginReply, legacyAuthPaths } from '../../contract/legacy-auth.ts';
 import type { Config } from '../config/config.ts';
@@ -7,6 +7,7 @@ import { type BearerVariables, requireBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readQuery } from '../http/read-input.ts';
+import type { OwnerLimits } from '../limits/owner-limits.ts';
 import { failed } from './auth-errors.ts';
 import type { ConfirmEmailChange } from './email/confirm-email-change.ts';
 import type { RequestEmailChange } from './email/request-email-change.ts';
@@ -16,12 +17,16 @@ import type { SignedIn } from './tokens/access-tokens.ts';
 import type { LegacySignedIn } from './tokens/legacy-tokens.ts';
 
 /** Turns a token of either version into its session, or null. */
-export type VerifySession = (token: string) => Promise<SignedIn | LegacySignedIn | null>;
+export type VerifySession<Session = SignedIn | LegacySignedIn> = (
+  token: string,
+  c: Context,
+) => Promise<Session | null>;
 
 interface LegacyRouteParts {
   readonly config: Config;
   readonly verifyBearer: VerifySession;
   readonly entitlements: EntitlementSource;
+  readonly ownerLimits: OwnerLimits;
   readonly useCases: {
     readonly sendPasscode: SendPasscode;
     readonly logInLegacy: LogInLegacy;
@@ -31,7 +36,8 @@ interface LegacyRouteParts {
 }
 
 /** The rows of the first version, for host apps that do not know the second; same accounts, same limits. */
-export function legacyRoutes({ config, verifyBearer, entitlements, useCases }: LegacyRouteParts) {
+export function legacyRoutes(parts: LegacyRouteParts) {
+  const { config, verifyBearer, entitlements, ownerLimits, useCases } = parts;
   const routes = new Hono<BearerVariables<SignedIn | LegacySignedIn>>();
   const bearer = requireBearer(verifyBearer);
 
@@ -66,16 +72,22 @@ export function legacyRoutes({ config, verifyBearer, entitlements, useCases }: L
     const { email, locale } = readQuery(c, EditQuery);
     const { account } = c.var;
     const key = readIdempotencyKey(c);
-    const asked = await useCases.requestEmailChange.execute({ account, email, locale, key });
+    const network = clientKey(c, config);
+    const asked = await useCases.requestEmailChange.execute({ account, email, locale, network, key });
     return asked.ok ? c.json(asked.value) : failed(c, asked.error);
   });
 
-  routes.post(legacyAuthPaths.editConfirm, bearer, async (c) => {
-    const { email, otp: passcode, hash, locale } = readQuery(c, EditConfirmQuery);
-    const { account } = c.var;
-    const done = await useCases.confirmEmailChange.execute({ account, email, passcode, hash, locale });
-    return done.ok ? c.json({ status: 'confirmed', email: done.value.email }) : failed(c, done.error);
-  });
+  routes.post(
+    legacyAuthPaths.editConfirm,
+    ownerLimits.unlessClosed('try-owner-passcode'),
+    bearer,
+    async (c) => {
+      const { email, otp: passcode, hash, locale } = readQuery(c, EditConfirmQuery);
+      const { account } = c.var;
+      const done = await useCases.confirmEmailChange.execute({ account, email, passcode, hash, locale });
+      return done.ok ? c.json({ status: 'confirmed', email: done.value.email }) : failed(c, done.error);
+    },
+  );
 
   return routes;
 }

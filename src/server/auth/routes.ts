@@ -23,11 +23,13 @@ import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery, readSingleForm, readSingleQuery } from '../http/read-input.ts';
+import { type OwnerLimits, tooOften } from '../limits/owner-limits.ts';
 import type { CreateAccount } from './account-data/create-account.ts';
 import { failed } from './auth-errors.ts';
 import type { ConfirmEmailChange } from './email/confirm-email-change.ts';
 import type { RequestEmailChange } from './email/request-email-change.ts';
 import type { SigningKeys } from './keys/signing-keys.ts';
+import type { VerifySession } from './legacy-routes.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { LogIn } from './passcodes/log-in.ts';
 import type { SendPasscode } from './passcodes/send-passcode.ts';
@@ -39,12 +41,12 @@ import type { IssuedCode } from './tokens/authorization-codes.ts';
 import type { BeginAuthorization } from './tokens/begin-authorization.ts';
 import type { ExchangeCode } from './tokens/exchange-code.ts';
 import type { HandOver } from './tokens/hand-over.ts';
-import type { LegacyTokens } from './tokens/legacy-tokens.ts';
+import type { LegacySignedIn } from './tokens/legacy-tokens.ts';
 import type { LogOut } from './tokens/log-out.ts';
 import type { LogOutEverywhere } from './tokens/log-out-everywhere.ts';
 import type { RefreshTokens } from './tokens/refresh-tokens.ts';
 import { giveSessionCookie, sessionCookie } from './tokens/session-cookie.ts';
-import type { GrantedTokens, TokenFailure } from './tokens/token-answer.ts';
+import type { GrantedTokens, GrantFailure } from './tokens/token-answer.ts';
 
 /** The use-cases behind the routes. */
 export interface AuthUseCases {
@@ -69,14 +71,15 @@ interface AuthRouteParts {
   readonly clock: Clock;
   readonly keys: SigningKeys;
   readonly accessTokens: AccessTokens;
-  readonly legacyTokens: LegacyTokens;
+  readonly verifyLegacy: VerifySession<LegacySignedIn>;
   readonly entitlements: EntitlementSource;
+  readonly ownerLimits: OwnerLimits;
   readonly useCases: AuthUseCases;
 }
 
 /** The rows of the auth service's second version, relative to `authBase`. */
 export function authRoutes(parts: AuthRouteParts) {
-  const { config, clock, keys, accessTokens, legacyTokens, entitlements, useCases } = parts;
+  const { config, clock, keys, accessTokens, verifyLegacy, entitlements, ownerLimits, useCases } = parts;
   const routes = new Hono<BearerVariables<SignedIn>>();
   const bearer = requireBearer((token) => accessTokens.verify(token));
 
@@ -90,7 +93,7 @@ export function authRoutes(parts: AuthRouteParts) {
   const authorize = (kind: 'web' | 'app') => async (c: Context) => {
     const asked = readSingleQuery(c, AuthorizeQuery, unreadableAuthorization);
     const token = bearerToken(c);
-    const legacyAccount = token === null ? null : await legacyTokens.verify(token);
+    const legacyAccount = token === null ? null : await verifyLegacy(token, c);
     // Without this account a new one would be made, and the visitor's subscription would seem lost.
     if (token !== null && legacyAccount === null) throw notOfTheFirstVersion();
     const begun = await useCases.beginAuthorization.execute(kind, asked, legacyAccount);
@@ -127,7 +130,7 @@ export function authRoutes(parts: AuthRouteParts) {
     return entered.ok ? codeAnswer(c, entered.value) : failed(c, entered.error);
   });
 
-  const grant = (asked: TokenForm): Promise<Result<GrantedTokens, TokenFailure>> => {
+  const grant = (asked: TokenForm): Promise<Result<GrantedTokens, GrantFailure>> => {
     const accessLifetime = lifetimeAskedFor(config, asked.ttl);
     const clientId = asked.client_id;
     switch (asked.grant_type) {
@@ -149,6 +152,7 @@ export function authRoutes(parts: AuthRouteParts) {
     const granted = await grant(asked);
     if (!granted.ok) {
       const { error } = granted;
+      if (error.code === 'too_many_requests') throw tooOften(error);
       const details = 'reason' in error ? { errorCode: tokenErrorCodes[error.reason] } : {};
       return errorAnswer(c, 400, error.code, details);
     }
@@ -174,7 +178,8 @@ export function authRoutes(parts: AuthRouteParts) {
     return c.json({ status: 'logged_out' });
   });
 
-  routes.post(authPaths.recoveryKey, bearer, async (c) => {
+  const [mayStillMakeKey, mayMakeKey] = ownerLimits.around('make-recovery-key');
+  routes.post(authPaths.recoveryKey, mayStillMakeKey, bearer, mayMakeKey, async (c) => {
     const key = await useCases.makeRecoveryKey.execute(c.var.account);
     if (key === null) throw invalidToken(c);
     return c.json({ key });
@@ -196,11 +201,12 @@ export function authRoutes(parts: AuthRouteParts) {
     const { email, locale } = readQuery(c, EditQuery);
     const { account } = c.var;
     const key = readIdempotencyKey(c);
-    const asked = await useCases.requestEmailChange.execute({ account, email, locale, key });
+    const network = clientKey(c, config);
+    const asked = await useCases.requestEmailChange.execute({ account, email, locale, network, key });
     return asked.ok ? c.json(asked.value) : failed(c, asked.error);
   });
 
-  routes.post(authPaths.editConfirm, bearer, async (c) => {
+  routes.post(authPaths.editConfirm, ownerLimits.unlessClosed('try-owner-passcode'), bearer, async (c) => {
     const { email, otp: passcode, hash, locale } = readQuery(c, EditConfirmQuery);
     const { account } = c.var;
     const done = await useCases.confirmEmailChange.execute({ account, email, passcode, hash, locale });

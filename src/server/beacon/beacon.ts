@@ -22,12 +22,15 @@ export class Beacon {
     this.inProduction = config.siteEnv === 'production';
   }
 
-  /** Counts an event as it was sent, or drops it. Gives why it is refused, and null when it is not. */
-  take(id: string, query: Params): PixelFailure | null {
+  /**
+   * Counts an event as it was sent, or drops it. Gives why it is refused, and null when it is not. `mayBegin` tells whether whoever
+   * sends it may send what nobody has sent today.
+   */
+  take(id: string, query: Params, mayBegin: () => boolean): PixelFailure | null {
     const read = this.read(id, query);
     if (!read.ok) return read.error;
     if (read.value === null) this.whenDropped();
-    else this.count(read.value);
+    else this.sink.count(read.value, mayBegin);
     return null;
   }
 
@@ -40,9 +43,9 @@ export class Beacon {
     return this.inProduction ? success(null) : failure(checked.error);
   }
 
-  /** Counts what {@link read} gave. */
-  count(event: CountedEvent): void {
-    this.sink.count(event);
+  /** Counts what {@link read} gave, if that was sent before today; else false, and it goes to {@link take}. */
+  countBegun(event: CountedEvent): boolean {
+    return this.sink.countBegun(event);
   }
 }
 

@@ -9,7 +9,7 @@ import { SetsOfDay } from './sets-of-day.ts';
  */
 const mostSetsADay = 10_000;
 /** Stands for all sets beyond; no event has a parameter of that name. */
-const otherSets = '[["other","sets"]]';
+export const otherSets = '[["other","sets"]]';
 /** Few enough that the embedded store, which works on this thread, leaves room for calls between. */
 const rowsAStatement = 250;
 

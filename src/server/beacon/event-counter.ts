@@ -24,8 +24,12 @@ export class EventCounter extends EventSink {
     });
   }
 
-  count(event: CountedEvent): void {
-    this.sums.count(event);
+  count(event: CountedEvent, mayBegin: () => boolean = () => true): void {
+    this.sums.count(event, mayBegin);
+  }
+
+  countBegun(event: CountedEvent): boolean {
+    return this.sums.countBegun(event);
   }
 
   flush(): Promise<void> {

@@ -18,8 +18,13 @@ export interface SinkFigures {
 
 /** Where the beacon's events go; a port, because the beacon must answer before anything is written. */
 export abstract class EventSink {
-  /** Takes one event and never waits. */
-  abstract count(event: CountedEvent): void;
+  /**
+   * Takes one event and never waits. `mayBegin` is asked for one whose set of parameters nobody has sent today; where it says no, the event
+   * is counted with all other sets.
+   */
+  abstract count(event: CountedEvent, mayBegin?: () => boolean): void;
+  /** Takes an event whose set was sent before today; false, and nothing done, for any other. */
+  abstract countBegun(event: CountedEvent): boolean;
   /**
    * Brings what has gathered into the store; what cannot be brought there stays for the next time. Resolves when that has
    * been tried.

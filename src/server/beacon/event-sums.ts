@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import { utcDay } from '../utc-day.ts';
+import { BegunSets } from './begun-sets.ts';
+import { otherSets } from './count-table.ts';
 import { type Batch, DaySums } from './day-sums.ts';
 import type { CountedEvent } from './event-sink.ts';
 
@@ -18,6 +20,7 @@ export interface EventSum {
 export class EventSums extends DaySums<EventSum> {
   /** The written parameters of events that come again as the same object. */
   private readonly written = new WeakMap<CountedEvent, string>();
+  private readonly begun = new BegunSets();
 
   constructor(
     private readonly clock: Clock,
@@ -27,11 +30,31 @@ export class EventSums extends DaySums<EventSum> {
     super(write, log);
   }
 
-  /** Adds one event to the sum that it belongs to. Never waits. */
-  count(event: CountedEvent): void {
+  /** Adds one event to the sum that it belongs to; to that of all other sets where `mayBegin` says no. Never waits. */
+  count(event: CountedEvent, mayBegin: () => boolean): void {
+    const sum = this.sumOf(event);
+    const key = keyOf(sum);
+    if (this.begun.begin(sum.day, key, mayBegin)) this.add(key, sum);
+    else this.addOther(sum);
+  }
+
+  /** Adds one event whose set was begun today; false, and nothing done, for any other. */
+  countBegun(event: CountedEvent): boolean {
+    const sum = this.sumOf(event);
+    const key = keyOf(sum);
+    if (!this.begun.has(sum.day, key)) return false;
+    this.add(key, sum);
+    return true;
+  }
+
+  private addOther(sum: EventSum): void {
+    const other = { ...sum, params: otherSets };
+    this.add(keyOf(other), other);
+  }
+
+  private sumOf(event: CountedEvent): EventSum {
     const day = utcDay(this.clock.now());
-    const params = this.paramsOf(event);
-    this.add(`${day} ${event.pixel} ${params}`, { day, pixel: event.pixel, params, count: 1 });
+    return { day, pixel: event.pixel, params: this.paramsOf(event), count: 1 };
   }
 
   private paramsOf(event: CountedEvent): string {
@@ -43,4 +66,8 @@ export class EventSums extends DaySums<EventSum> {
     this.written.set(event, params);
     return params;
   }
+}
+
+function keyOf({ day, pixel, params }: EventSum): string {
+  return `${day} ${pixel} ${params}`;
 }

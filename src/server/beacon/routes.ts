@@ -14,11 +14,19 @@ import { KnownEvents } from './known-events.ts';
 const begins = sitePaths.beacon.slice(0, sitePaths.beacon.indexOf(':'));
 const kept = { 'Cache-Control': 'no-store' };
 
-/** The beacon of the wire contract, `GET` or `POST /t/{pixel id}?{random}&…`; `https` tells whether visitors come by it. */
-export function beaconRoutes(beacon: Beacon, log: Logger, https: boolean): Hono {
+/**
+ * The beacon of the wire contract, `GET` or `POST /t/{pixel id}?{random}&…`; `https` tells whether visitors come by it, `mayBegin` whether the
+ * network of a call may send what nobody has sent today: asking counts it.
+ */
+export function beaconRoutes(
+  beacon: Beacon,
+  log: Logger,
+  https: boolean,
+  mayBegin: (c: Context) => boolean = () => true,
+): Hono {
   const counted = emptyAnswer(https, kept);
   const receive = (c: Context) => {
-    const refused = beacon.take(c.req.param('pixel') ?? '', c.req.query());
+    const refused = beacon.take(c.req.param('pixel') ?? '', c.req.query(), () => mayBegin(c));
     if (refused === null) return toResponse(counted);
     log.warn({ errorCode: refused.code }, 'an event was refused');
     return errorAnswer(c, 400, refused.code);
@@ -27,8 +35,8 @@ export function beaconRoutes(beacon: Beacon, log: Logger, https: boolean): Hono 
 }
 
 /**
- * The same past the middleware, for events that are not refused. Most calls repeat what was sent before but for its random
- * number, and what that was is remembered.
+ * The same past the middleware, for events that somebody has sent today. Most calls repeat what was sent before but for its random
+ * number, and what that was is remembered. For any other it matters who calls.
  */
 export function quickBeacon(beacon: Beacon, https: boolean): QuickService {
   const counted = emptyAnswer(https, kept);
@@ -40,9 +48,7 @@ export function quickBeacon(beacon: Beacon, https: boolean): QuickService {
     answer: (path, url) => {
       const written = path + queryOf(url);
       const event = known.find(written) ?? known.add(written, eventOf(path, written));
-      if (event === null) return null;
-      beacon.count(event);
-      return counted;
+      return event !== null && beacon.countBegun(event) ? counted : null;
     },
   };
 

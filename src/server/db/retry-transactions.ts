@@ -1,37 +1,53 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely, KyselyPlugin, Transaction, TransactionBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** SQLSTATE: serialization failure and deadlock. The engine ended the transaction to free others, and nothing of it was done. */
 const ended = new Set(['40001', '40P01']);
 const mostTries = 5;
+/** The first pause at most, in milliseconds; each is twice the one before. All four together are a fraction of what a visitor waits. */
+const firstPause = 20;
+
+/** What lies between two tries. */
+export interface BetweenTries {
+  readonly pause: (milliseconds: number) => Promise<unknown>;
+  /** At least 0, and less than 1. */
+  readonly random: () => number;
+}
+
+const usual: BetweenTries = { pause: setTimeout, random: Math.random };
 
 /**
  * Makes a database do a transaction again that the engine ended to free others, five times at most. What a transaction does
  * besides its statements is done again with it: let nothing of that be seen before it ends.
  */
-export function retryingTransactions(db: Kysely<Database>): Kysely<Database> {
+export function retryingTransactions(db: Kysely<Database>, between = usual): Kysely<Database> {
   const begin = db.transaction.bind(db);
   const extended = db.withPlugin.bind(db);
-  db.transaction = () => retrying(begin());
-  db.withPlugin = (plugin: KyselyPlugin) => retryingTransactions(extended(plugin));
+  db.transaction = () => retrying(begin(), between);
+  db.withPlugin = (plugin: KyselyPlugin) => retryingTransactions(extended(plugin), between);
   return db;
 }
 
-function retrying(builder: TransactionBuilder<Database>): TransactionBuilder<Database> {
+function retrying(
+  builder: TransactionBuilder<Database>,
+  between: BetweenTries,
+): TransactionBuilder<Database> {
   const execute = builder.execute.bind(builder);
   const inMode = builder.setAccessMode.bind(builder);
   const inIsolation = builder.setIsolationLevel.bind(builder);
-  builder.execute = <T>(work: (trx: Transaction<Database>) => Promise<T>) => untilDone(() => execute(work));
-  builder.setAccessMode = (mode) => retrying(inMode(mode));
-  builder.setIsolationLevel = (level) => retrying(inIsolation(level));
+  builder.execute = <T>(work: (trx: Transaction<Database>) => Promise<T>) =>
+    untilDone(() => execute(work), between);
+  builder.setAccessMode = (mode) => retrying(inMode(mode), between);
+  builder.setIsolationLevel = (level) => retrying(inIsolation(level), between);
   return builder;
 }
 
 /**
  * Does a whole transaction, such as a statement that is in no other, again as long as the engine ends it to free others, five
- * times at most. Rejects as it does.
+ * times at most, each after a longer pause: those that met would meet again. Rejects as it does.
  */
-export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
+export async function untilDone<T>(transaction: () => Promise<T>, between = usual): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await transaction();
@@ -39,5 +55,7 @@ export async function untilDone<T>(transaction: () => Promise<T>): Promise<T> {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (!ended.has(code) || tries === mostTries) throw error;
     }
+    const longest = firstPause * 2 ** (tries - 1);
+    await between.pause((longest * (1 + between.random())) / 2);
   }
 }

@@ -42,12 +42,18 @@ export class Snapshots {
   private running: Promise<unknown> = Promise.resolve();
   private readonly stopped = new AbortController();
   private newest: number | null = null;
+  private underWay = false;
 
   constructor(private readonly parts: SnapshotParts) {}
 
   /** When the newest copy was taken, in milliseconds since the epoch; null before the first. */
   get newestAt(): number | null {
     return this.newest;
+  }
+
+  /** Whether one is being taken, in whose folder nobody else may do anything. */
+  get isTaking(): boolean {
+    return this.underWay;
   }
 
   /** Starts the timer: the first copy comes as long after the newest one on the disk as the plan says. */
@@ -61,22 +67,32 @@ export class Snapshots {
 
   /** Takes one now. Gives its file. Rejects when it could not be written; the older ones are then as they were. */
   async take(): Promise<string> {
-    const { db, dataDir, plan, checkpoints, dump, now } = this.parts;
+    const { dataDir, plan, now } = this.parts;
     const takenAt = now();
-    await mkdir(snapshotFolder(dataDir), { recursive: true });
     const file = join(snapshotFolder(dataDir), snapshotFileName(takenAt));
+    this.underWay = true;
+    try {
+      await this.write(file, takenAt);
+    } finally {
+      this.underWay = false;
+    }
+    this.newest = takenAt;
+    await forgetOldSnapshots(dataDir, plan.keep);
+    return file;
+  }
+
+  private async write(file: string, madeAt: number): Promise<void> {
+    const { db, dataDir, checkpoints, dump } = this.parts;
+    await mkdir(snapshotFolder(dataDir), { recursive: true });
     const copy = join(dataDir, copyFolder);
     // Of a process that was killed meanwhile.
     await removeCopy(copy);
     try {
       await checkpoints.holdOff(() => copyFiles(db, join(dataDir, embeddedFolder), copy));
-      await dump({ folder: copy, file, madeAt: takenAt }, this.stopped.signal);
+      await dump({ folder: copy, file, madeAt }, this.stopped.signal);
     } finally {
       await removeCopy(copy);
     }
-    this.newest = takenAt;
-    await forgetOldSnapshots(dataDir, plan.keep);
-    return file;
   }
 
   /** Takes no more, and gives up the one under way. */

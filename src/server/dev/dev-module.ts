@@ -44,7 +44,7 @@ export interface DevModule {
 
 /** Opens the module. `post` stands in for HTTP in tests; without it events go to the site's own address. */
 export function openDevModule(
-  deps: Omit<ServerDeps, 'verifyBearer'> & { readonly limits: Limits },
+  deps: Omit<ServerDeps, 'verifyBearer' | 'ownerLimits'> & { readonly limits: Limits },
   post?: PostEvent,
 ): DevModule {
   const { config, clock, db, log, limits } = deps;

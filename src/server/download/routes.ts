@@ -4,6 +4,7 @@ import { brand } from '../../domain/brand.ts';
 import { carryOrigin } from '../../domain/download/carry-origin.ts';
 import { type InstallerName, installers } from '../../domain/download/downloads.ts';
 import { type Origin, parseOrigin } from '../../domain/origin/origin.ts';
+import { takesPage } from '../http/form-call.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readQuery } from '../http/read-input.ts';
 
@@ -12,9 +13,13 @@ import { readQuery } from '../http/read-input.ts';
  * Without such a host the browser gets a text file, as an attachment, so that a page behaves as it does with the real one.
  */
 export function downloadRoutes(host: string | undefined, publicUrl: string): Hono {
-  return new Hono().get(downloadPath, (c) => {
+  return new Hono().get(downloadPath, (c, next) => {
     const name = c.req.param('installer');
-    if (!isInstaller(name)) throw new HttpError(404, 'not_found');
+    if (!isInstaller(name)) {
+      // A browser gets the site's own page for it.
+      if (takesPage(c)) return next();
+      throw new HttpError(404, 'not_found');
+    }
     const origin = originOf(readQuery(c, DownloadQuery).origin ?? '', c.req.header('Referer'), publicUrl);
     // Where it leads may change with a release.
     c.header('Cache-Control', 'no-store');

@@ -1,9 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import type { Context } from 'hono';
-import { feedbackPath, feedbackReasons, type TypedFeedback } from '../../domain/feedback/feedback.ts';
+import {
+  feedbackAction,
+  feedbackProblems,
+  feedbackReasons,
+  type TypedFeedback,
+} from '../../domain/feedback/feedback.ts';
 import { controlOf, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
-import { Problem } from '../http/problem.tsx';
+import { Problem, problemId } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
 import type { FeedbackFailure } from './kept-feedback.ts';
 
@@ -17,24 +22,28 @@ export function answerFeedbackForm(
   const texts = noticeTexts[language].feedback;
   const isOften = failure.code === 'too_many_requests';
   if (isOften) c.header('Retry-After', String(failure.retryAfterSeconds));
-  const problem = texts.problem(failure);
-  const at = (...codes: readonly FeedbackFailure['code'][]) =>
-    codes.includes(failure.code) ? problem : null;
+  const failures = isOften ? [failure] : feedbackProblems(typed);
+  const at = (...codes: readonly FeedbackFailure['code'][]) => {
+    const found = failures.find(({ code }) => codes.includes(code));
+    return found === undefined ? null : texts.problem(found);
+  };
+  const wrongSite = at('no_address', 'invalid_address');
+  const wrongComment = at('no_comment', 'comment_too_long');
   return answerNotice(c, {
     ...{ language, says: texts.says, heading: isOften ? texts.headingOften : texts.heading },
     status: isOften ? 429 : 400,
     form: {
       button: texts.button[typed.kind],
-      action: feedbackPath,
+      action: feedbackAction(typed.kind),
       fields: (
         <>
           <input type="hidden" name="kind" value={typed.kind} />
           <input type="hidden" name="locale" value={language} />
-          <Problem says={at('too_many_requests')} />
+          <Problem of="form" says={at('too_many_requests')} />
           {typed.kind === 'malicious-site' && (
-            <FormField id="site" label={texts.site} problem={at('invalid_address')}>
+            <FormField id="site" label={texts.site} problem={wrongSite}>
               <input
-                {...controlOf('site', at('invalid_address'))}
+                {...controlOf('site', wrongSite)}
                 type="text"
                 inputmode="url"
                 autocapitalize="none"
@@ -44,8 +53,8 @@ export function answerFeedbackForm(
             </FormField>
           )}
           <Reasons language={language} typed={typed} problem={at('no_reason')} />
-          <FormField id="comment" label={texts.comment} problem={at('no_comment', 'comment_too_long')}>
-            <textarea {...controlOf('comment', at('no_comment', 'comment_too_long'))} rows={6}>
+          <FormField id="comment" label={texts.comment} problem={wrongComment}>
+            <textarea {...controlOf('comment', wrongComment, wrongSite === null)} rows={6}>
               {typed.comment}
             </textarea>
           </FormField>
@@ -65,9 +74,9 @@ function Reasons({ language, typed: { kind, reason }, problem }: ReasonsProps) {
   const texts = noticeTexts[language].feedback;
   const names: Readonly<Record<string, string>> = texts.reasons[kind];
   return (
-    <fieldset aria-describedby={problem === null ? undefined : 'problem'}>
+    <fieldset aria-describedby={problem === null ? undefined : problemId('reason')}>
       <legend>{texts.why[kind]}</legend>
-      <Problem says={problem} />
+      <Problem of="reason" says={problem} />
       {feedbackReasons[kind].map((value) => (
         <label class="tick" key={value}>
           <input type="radio" name="reason" value={value} checked={value === reason} />

@@ -8,8 +8,8 @@ export interface BearerAccount {
   readonly email: string | null;
 }
 
-/** Turns a token into its account, or null: forged, expired, signed out, or the account is gone. */
-export type VerifyBearer = (token: string) => Promise<BearerAccount | null>;
+/** Turns the token of a call into its account, or null: forged, expired, signed out, or the account is gone. */
+export type VerifyBearer = (token: string, c: Context) => Promise<BearerAccount | null>;
 
 /** The token of `Authorization: Bearer …`, or null. RFC 6750 section 2.1; the scheme's case does not matter. */
 export function bearerToken(c: Context): string | null {
@@ -28,11 +28,11 @@ export type BearerVariables<Account extends BearerAccount = BearerAccount> = {
 
 /** Lets a call pass only with a valid token, whose account is then `c.var.account`. Else 401 `invalid_token`. */
 export function requireBearer<Account extends BearerAccount>(
-  verify: (token: string) => Promise<Account | null>,
+  verify: (token: string, c: Context) => Promise<Account | null>,
 ) {
   return createMiddleware<BearerVariables<Account>>(async (c, next) => {
     const token = bearerToken(c);
-    const account = token === null ? null : await verify(token);
+    const account = token === null ? null : await verify(token, c);
     if (account === null) throw invalidToken(c);
     c.set('account', account);
     await next();

@@ -1,20 +1,21 @@
-import { createMiddleware } from 'hono/factory';
-import type { TrustedProxies } from '../config/trusted-proxies.ts';
-import { aVisitorWaits, unavailable } from './answer-in-time.ts';
-import { clientKey, widerNetworks } from './client-address.ts';
+import { unavailable } from './answer-in-time.ts';
+import { FairLine } from './fair-line.ts';
 
-/** Of the ten connections that a server has to Postgres, the others stay for calls that are no stranger's order. */
-const mostAtOnce = 6;
-const mostInALine = 200;
+/** Who waits for a turn: a network, and the address of it that calls. */
+export interface Caller {
+  readonly network: string;
+  readonly address: string;
+}
 
 /**
  * Lets so much work happen at once. What comes meanwhile waits, each network's in a line of its own, and the lines take
- * turns: however many one network sends, another's call waits for one of each line at most.
+ * turns: however many one network sends, another's call waits for one of each line at most. Within a line the addresses take turns
+ * in the same way, see {@link FairLine}.
  */
 export class FairTurns {
   private free: number;
   /** In the order in which they come to their turns. */
-  private readonly lines = new Map<string, (() => void)[]>();
+  private readonly lines = new Map<string, FairLine>();
 
   constructor(
     atOnce: number,
@@ -23,9 +24,9 @@ export class FairTurns {
     this.free = atOnce;
   }
 
-  /** Does the work when its turn comes. Rejects with 503 `unavailable` when its line is full. */
-  async run<Value>(line: string, work: () => Promise<Value>): Promise<Value> {
-    await this.turn(line);
+  /** Does the work when its turn comes. Rejects with 503 `unavailable` when its line is full, or makes room for somebody else's. */
+  async run<Value>(caller: Caller, work: () => Promise<Value>): Promise<Value> {
+    await this.turn(caller);
     try {
       return await work();
     } finally {
@@ -33,16 +34,15 @@ export class FairTurns {
     }
   }
 
-  private async turn(name: string): Promise<void> {
+  private async turn({ network, address }: Caller): Promise<void> {
     if (this.free > 0) {
       this.free -= 1;
       return;
     }
-    const line = this.lines.get(name) ?? [];
-    if (line.length >= this.longestLine) throw unavailable();
-    this.lines.set(name, line);
-    await new Promise<void>((resolve) => {
-      line.push(resolve);
+    const line = this.lines.get(network) ?? new FairLine(this.longestLine);
+    this.lines.set(network, line);
+    await new Promise<void>((begin, reject) => {
+      line.join(address, { begin, refuse: () => reject(unavailable()) });
     });
   }
 
@@ -52,29 +52,10 @@ export class FairTurns {
       this.free += 1;
       return;
     }
-    const [name, line] = first;
-    const begin = line.shift();
-    this.lines.delete(name);
-    if (line.length > 0) this.lines.set(name, line);
-    begin?.();
+    const [network, line] = first;
+    const waiting = line.next();
+    this.lines.delete(network);
+    if (!line.isEmpty) this.lines.set(network, line);
+    waiting?.begin();
   }
-}
-
-/**
- * Gives the calls by which strangers make the server write their turns, see {@link FairTurns}. A call that had to wait so
- * long that it was answered meanwhile does nothing any more.
- */
-export function inFairTurns(
-  config: { readonly siteEnv: string; readonly trustedProxies: TrustedProxies },
-  longestWait = aVisitorWaits,
-) {
-  const turns = new FairTurns(mostAtOnce, mostInALine);
-  return createMiddleware(async (c, next) => {
-    const network = clientKey(c, config);
-    const from = performance.now();
-    await turns.run(widerNetworks(network).widest ?? network, async () => {
-      if (performance.now() - from > longestWait) throw unavailable();
-      await next();
-    });
-  });
 }

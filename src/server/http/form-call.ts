@@ -10,3 +10,8 @@ export function wantsJson(c: Context): boolean {
   const accepted = c.req.header('Accept') ?? '';
   return /\bapplication\/json\b/i.test(accepted) && !/\btext\/html\b/i.test(accepted);
 }
+
+/** Whether whoever calls can show a page: a browser that goes somewhere says so, a script or a tool does not. */
+export function takesPage(c: Context): boolean {
+  return /\btext\/html\b/i.test(c.req.header('Accept') ?? '');
+}

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { Problem } from './problem.tsx';
+import { Problem, problemId } from './problem.tsx';
 
 interface FormFieldProps {
   readonly id: string;
@@ -15,20 +15,23 @@ export function FormField({ id, label, problem, children }: FormFieldProps) {
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <Problem says={problem} />
+      <Problem of={id} says={problem} />
       {children}
     </div>
   );
 }
 
 /** The attributes of a field's control, which is also its name in the form. */
-export function controlOf(id: string, problem: string | null) {
-  return { class: 'control', id, name: id, ...wrong(problem) } as const;
+export function controlOf(id: string, problem: string | null, isFirst = true) {
+  return { class: 'control', id, name: id, ...wrong(id, problem, isFirst) } as const;
 }
 
-/** Has a control say that it is wrong, name the {@link Problem} beside it, and take the focus; nothing when `problem` is null. */
-export function wrong(problem: string | null) {
+/**
+ * Has a control say that it is wrong, name the {@link Problem} beside it, and take the focus if it is the first of several
+ * that are wrong; nothing when `problem` is null.
+ */
+export function wrong(id: string, problem: string | null, isFirst = true) {
   return problem === null
     ? {}
-    : ({ 'aria-invalid': 'true', 'aria-describedby': 'problem', autofocus: true } as const);
+    : ({ 'aria-invalid': 'true', 'aria-describedby': problemId(id), autofocus: isFirst } as const);
 }

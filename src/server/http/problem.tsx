@@ -1,11 +1,21 @@
 /** @jsxImportSource hono/jsx */
 
-/** What is wrong with the field that names it (`aria-describedby="problem"`); nothing when `says` is null. */
-export function Problem({ says }: { readonly says: string | null }) {
+interface ProblemProps {
+  /** The field that is wrong, or the whole form. */
+  readonly of: string;
+  readonly says: string | null;
+}
+
+/** What is wrong with the field that names it (`aria-describedby` with {@link problemId}); nothing when `says` is null. */
+export function Problem({ of, says }: ProblemProps) {
   if (says === null) return null;
   return (
-    <p class="problem" id="problem">
+    <p class="problem" id={problemId(of)}>
       {says}
     </p>
   );
+}
+
+export function problemId(of: string): string {
+  return `${of}-problem`;
 }

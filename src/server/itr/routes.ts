@@ -17,13 +17,19 @@ import type { RestorationCodes } from './restoration-codes.ts';
 
 /** Identity theft restoration, to be mounted at the root: codes for subscribers, and for the partner whether one is good. */
 export function restorationRoutes(
-  { config, clock, verifyBearer }: Pick<ServerDeps, 'config' | 'clock' | 'verifyBearer'>,
+  {
+    config,
+    clock,
+    verifyBearer,
+    ownerLimits,
+  }: Pick<ServerDeps, 'config' | 'clock' | 'verifyBearer' | 'ownerLimits'>,
   codes: RestorationCodes,
 ): Hono {
   const routes = new Hono();
   routes.use('/itr/*', privateAnswers, ownPagesToChange(config));
 
-  routes.post(restorationPath, requireBearer(verifyBearer), async (c) => {
+  const [mayStillAsk, mayAsk] = ownerLimits.around('issue-restoration-code');
+  routes.post(restorationPath, mayStillAsk, requireBearer(verifyBearer), mayAsk, async (c) => {
     const issued = await codes.issue(c.var.account.accountId, clock.now());
     if (!issued.ok) throw new HttpError(403, issued.error.code);
     return c.json<RestorationReply>({ code: issued.value });

@@ -106,8 +106,13 @@ export class Limits {
   }
 
   /** Whether this process knows, without a look at the store, that it may not happen now. */
-  isKnownClosed({ action, by, now }: Limited): boolean {
-    return this.known.wait(action, countersOf(this.hash, action, by).keys(), now) > 0;
+  isKnownClosed(limited: Limited): boolean {
+    return this.knownWait(limited) > 0;
+  }
+
+  /** Milliseconds until it may happen, as far as this process knows without a look at the store; 0 when that has to be looked up. */
+  knownWait({ action, by, now }: Limited): number {
+    return this.known.wait(action, countersOf(this.hash, action, by).keys(), now);
   }
 
   /**

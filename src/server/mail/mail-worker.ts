@@ -1,15 +1,18 @@
 import { type DeliveryDeps, EmailDelivery } from './email-delivery.ts';
-import { OutboxQueue } from './outbox-queue.ts';
+import { type ClaimedEmail, OutboxQueue } from './outbox-queue.ts';
 import { sendingRules } from './sending-rules.ts';
 
 /**
- * Sends what lies in the outbox, one email after the other. An email is claimed for a while before it is tried, so
- * that no two workers send it; what is left of it after the last try is blank.
+ * Sends what lies in the outbox, as many emails at once as the transport has room for. Each is claimed for a while before it
+ * is tried, so that no two workers send it; what is left of it after the last try is blank.
  */
 export class MailWorker {
   private readonly queue: OutboxQueue;
   private readonly delivery: EmailDelivery;
   private running: Promise<void> = Promise.resolve();
+  private readonly underWay = new Set<Promise<void>>();
+  /** How many may be under way: one alone after the server was away, and one more for each that is taken then. */
+  private width: number;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
   private again = false;
@@ -19,6 +22,7 @@ export class MailWorker {
   constructor(private readonly deps: DeliveryDeps) {
     this.queue = new OutboxQueue(deps.db, deps.clock);
     this.delivery = new EmailDelivery(deps, this.queue);
+    this.width = deps.transport.atOnce;
   }
 
   /** Starts (or keeps) sending. Never rejects: what fails is tried again later. */
@@ -36,15 +40,16 @@ export class MailWorker {
     do {
       waitedFor = this.running;
       await waitedFor;
-    } while (waitedFor !== this.running);
+      await Promise.all(this.underWay);
+    } while (waitedFor !== this.running || this.underWay.size > 0);
   }
 
-  /** Finishes the email under way, if it does not take long, and stops. */
+  /** Finishes the emails under way, if that does not take long, and stops. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
     const enough = setTimeout(() => this.deps.transport.close(), sendingRules.goodbye);
-    await this.running;
+    await this.settled();
     clearTimeout(enough);
     this.deps.transport.close();
   }
@@ -53,9 +58,10 @@ export class MailWorker {
     try {
       while (this.again && !this.stopped) {
         this.again = false;
-        while (!this.stopped && !this.isPaused() && (await this.sendNext())) {}
+        while (!this.stopped && this.hasRoom() && !this.isPaused() && (await this.sendNext())) {}
       }
-      await this.sleepUntilNext();
+      // Without room, whichever email is over first begins the next run.
+      if (this.hasRoom()) await this.sleepUntilNext();
     } catch (error) {
       this.deps.log.error({ err: error }, 'the outbox could not be read');
       this.wakeIn(sendingRules.pause);
@@ -65,13 +71,32 @@ export class MailWorker {
     }
   }
 
-  /** Tries one email that is due; false when there is none. */
+  /** Begins to send one email that is due; false when there is none. */
   private async sendNext(): Promise<boolean> {
     const email = await this.queue.claim();
     if (email === undefined) return false;
-    const tried = await this.delivery.try(email);
-    if (!tried.ok) this.pausedUntil = this.deps.clock.now() + sendingRules.pause;
+    const sending = this.send(email);
+    this.underWay.add(sending);
+    void sending.then(() => {
+      this.underWay.delete(sending);
+      this.wake();
+    });
     return true;
+  }
+
+  /** Never rejects: an email of which nothing could be noted is claimed again when this claim is over. */
+  private async send(email: ClaimedEmail): Promise<void> {
+    try {
+      const tried = await this.delivery.try(email);
+      this.width = tried.ok ? Math.min(this.width + 1, this.deps.transport.atOnce) : 1;
+      if (!tried.ok) this.pausedUntil = this.deps.clock.now() + sendingRules.pause;
+    } catch (error) {
+      this.deps.log.error({ err: error, outbox: email.id }, 'what became of an email could not be noted');
+    }
+  }
+
+  private hasRoom(): boolean {
+    return this.underWay.size < this.width;
   }
 
   private isPaused(): boolean {

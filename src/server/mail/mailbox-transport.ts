@@ -8,6 +8,8 @@ import { MailTransport } from './mail-transport.ts';
 
 /** Delivers into the development mailbox. The same message sent twice is there once. */
 export class MailboxTransport extends MailTransport {
+  override readonly atOnce = 1;
+
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
+import { ownMachine } from '../http/client-address.ts';
 import { seal } from '../sealed.ts';
 import type { EmailOrder } from './email.ts';
 import { kindOf } from './email-kind.ts';
+import { MailTurns, mostTurns } from './mail-turns.ts';
 
 /**
  * Where a use-case leaves an email: in the transaction that causes it, so that neither happens without the other.
@@ -12,6 +14,7 @@ import { kindOf } from './email-kind.ts';
  */
 export class Outbox {
   private wake: () => void = () => {};
+  private readonly turns = new MailTurns();
 
   constructor(
     private readonly clock: Clock,
@@ -20,10 +23,15 @@ export class Outbox {
 
   /**
    * Puts an email in; it is sent after the commit. One whose `id` the outbox remembers (7 days after it was sent) is there
-   * already, and is not sent again.
+   * already, and is not sent again. One that a visitor asks for waits for the turn of his `network` (`clientKey`), which is not kept.
    */
-  async put(trx: Transaction<Database>, order: EmailOrder, id: string = randomUUID()): Promise<void> {
+  async put(
+    trx: Transaction<Database>,
+    order: EmailOrder,
+    { id = randomUUID(), network = ownMachine }: { readonly id?: string; readonly network?: string } = {},
+  ): Promise<void> {
     const now = this.clock.now();
+    const turn = network === ownMachine ? 0 : this.turns.next(network, now);
     await trx
       .insertInto('outbox')
       .values({
@@ -31,7 +39,7 @@ export class Outbox {
         sealed_message: seal(this.sealKey, JSON.stringify(order)),
         created_at: now,
         next_try_at: now,
-        priority: kindOf(order.template) === 'service' ? 1 : 0,
+        priority: kindOf(order.template) === 'service' ? mostTurns + turn : turn,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();

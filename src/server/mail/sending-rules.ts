@@ -18,9 +18,13 @@ export const sendingRules = {
   waitWhileAway: { early: second, later: minute, earlyFor: 10 * minute },
   /** For how long nothing is tried when the server was away: one look, not one for each email. */
   pause: second,
+  /** Messages that one process hands over at once, unless `SMTP_URL` says otherwise. */
+  atOnce: 8,
+  /** How long a connection is kept for the next message: for a burst, and shorter than what lies between falls asleep. */
+  keptFor: 10 * second,
   /** The longest that one try may take. */
   tryFor: 30 * second,
-  /** How long a try under way may go on when the server is told to stop. */
+  /** How long the tries under way may go on when the server is told to stop. */
   goodbye: 5 * second,
   /** How often the outbox is looked at when nothing is known to wait: a process that died may have left an email there. */
   look: 10 * second,

@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Message } from './email.ts';
 import { type MailFailure, readSmtpError } from './mail-failure.ts';
@@ -8,11 +8,12 @@ import { sendingRules } from './sending-rules.ts';
 const second = 1_000;
 
 /**
- * Sends by SMTP. Messages carry a stable Message-ID, by which receivers recognise a second copy after a lost answer.
+ * Sends by SMTP, several messages at once, over connections that are kept for the next ones. Messages carry a stable Message-ID, by which receivers recognise a second copy after a lost answer.
  * No try outlives `tryFor`: a server that stops answering, or says one byte at a time, is cut off.
  */
 export class SmtpTransport extends MailTransport {
-  private readonly transporter: Transporter;
+  override readonly atOnce: number;
+  private readonly transporter: ReturnType<typeof pooled>;
   private readonly domain: string;
   private readonly closing = new AbortController();
 
@@ -29,7 +30,9 @@ export class SmtpTransport extends MailTransport {
       greetingTimeout: 2.5 * second,
       socketTimeout: 15 * second,
     };
-    this.transporter = createTransport(withLimits(smtpUrl, limits));
+    const url = withLimits(smtpUrl, { ...limits, maxConnections: sendingRules.atOnce });
+    this.atOnce = atOnceOf(url);
+    this.transporter = pooled(url);
   }
 
   override async send(message: Message): Promise<Result<void, MailFailure>> {
@@ -61,6 +64,22 @@ export class SmtpTransport extends MailTransport {
   }
 }
 
+function pooled(url: URL) {
+  return createTransport({
+    pool: true,
+    url: url.href,
+    idleTimeout: sendingRules.keptFor,
+    // A kept connection may have died unnoticed. A message of which nothing was sent yet gets another one, once.
+    maxRequeues: 1,
+  });
+}
+
+/** As many as there may be connections: a message that waited for one would use up its time. */
+function atOnceOf(url: URL): number {
+  const asked = Math.trunc(Number(url.searchParams.get('maxConnections')));
+  return asked >= 1 ? asked : sendingRules.atOnce;
+}
+
 /** RFC 8058: the reader's program can end the mail by one POST, without opening a page. */
 function oneClick(unsubscribeUrl: string) {
   return {
@@ -70,10 +89,10 @@ function oneClick(unsubscribeUrl: string) {
   };
 }
 
-function withLimits(smtpUrl: string, limits: Readonly<Record<string, number>>): string {
+function withLimits(smtpUrl: string, limits: Readonly<Record<string, number>>): URL {
   const url = new URL(smtpUrl);
   for (const [name, value] of Object.entries(limits)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
   }
-  return url.href;
+  return url;
 }

@@ -54,11 +54,12 @@ export class SignUpForNewsletter {
           ...{ address, news, tips, asked_at: now },
         })
         .execute();
-      await this.outbox.put(trx, {
-        ...{ template: 'newsletter-confirmation', to: address, locale, news, tips },
+      const email = {
+        ...({ template: 'newsletter-confirmation', to: address, locale, news, tips } as const),
         confirmUrl: this.link('confirm', confirmation.token, locale),
         unsubscribeUrl: this.link('unsubscribe', this.tokens.toLeave(addressKey), locale),
-      });
+      };
+      await this.outbox.put(trx, email, { network });
       return success(undefined);
     };
     const taken = await this.limits.within(

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { newsletterPath } from '../../domain/content/newsletter.ts';
 import { controlOf, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
-import { Problem } from '../http/problem.tsx';
+import { Problem, problemId } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
 import type { NewsletterSignUp, SignUpFailure } from './sign-up-for-newsletter.ts';
 
@@ -42,7 +42,7 @@ function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailu
     fields: (
       <>
         {typed.locale !== undefined && <input type="hidden" name="locale" value={typed.locale} />}
-        {failure?.code === 'too_many_requests' && <Problem says={wrong} />}
+        {failure?.code === 'too_many_requests' && <Problem of="form" says={wrong} />}
         <FormField id="email" label={labels.email} problem={wrongAddress}>
           <input
             {...controlOf('email', wrongAddress)}
@@ -55,9 +55,9 @@ function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailu
             value={typed.email}
           />
         </FormField>
-        <fieldset aria-describedby={failure?.code === 'nothing_chosen' ? 'problem' : undefined}>
+        <fieldset aria-describedby={failure?.code === 'nothing_chosen' ? problemId('what') : undefined}>
           <legend>{labels.what}</legend>
-          {failure?.code === 'nothing_chosen' && <Problem says={wrong} />}
+          {failure?.code === 'nothing_chosen' && <Problem of="what" says={wrong} />}
           <Tick name="news" label={labels.news} on={typed.news} />
           <Tick name="tips" label={labels.tips} on={typed.tips} />
         </fieldset>

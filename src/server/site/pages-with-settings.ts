@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { splitPath } from '../../domain/locale/locale.ts';
 import { isSettingCode, rowOf, settingCodes } from '../../domain/settings/catalogue.ts';
 import { broughtColourField, ownColourField, withAddress } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
 import type { FileAnswers } from './file-answers.ts';
+import { sendFilled } from './filled-page.ts';
 import { pageOnHost } from './page-on-host.ts';
 import { previewRules } from './preview-rules.ts';
 
@@ -30,35 +30,8 @@ export function pagesWithSettings(answers: Pick<FileAnswers, 'page'>): Middlewar
         ? null
         : await answers.page({ isHead: false, accepted: null, known: null }, path, 200);
     const rules = fill === withControls ? previewRules(settings) : '';
-    return page === null ? next() : filled(c, page, rules, (html) => fill(html, settings));
+    return page === null ? next() : sendFilled(c, page, (html) => fill(html, settings), rules);
   };
-}
-
-/** Made for one address, so nobody keeps it for others. */
-async function filled(
-  c: Context,
-  page: Response,
-  rules: string,
-  fill: (html: string) => string,
-): Promise<Response> {
-  const headers = new Headers(page.headers);
-  for (const name of ['Content-Length', 'ETag', 'Vary', 'CDN-Cache-Control']) headers.delete(name);
-  headers.set('Cache-Control', 'no-store');
-  const policy = headers.get('Content-Security-Policy');
-  if (policy !== null && rules !== '') headers.set('Content-Security-Policy', allowing(rules, policy));
-  const html = fill(await page.text());
-  return c.body(rules === '' ? html : withRules(html, rules), 200, Object.fromEntries(headers));
-}
-
-/** With a script the preview has its styles from the page's code, and what stood here would outlast what a visitor changes. */
-function withRules(html: string, rules: string): string {
-  return html.replace('</head>', () => `<noscript><style>${rules}</style></noscript></head>`);
-}
-
-/** These styles beside those of the page, and no others. */
-function allowing(rules: string, policy: string): string {
-  const hash = createHash('sha256').update(rules).digest('base64');
-  return policy.replace('style-src ', `style-src 'sha256-${hash}' `);
 }
 
 /** A search box with the settings as fields beside its own; with a script it knows by itself which of them a search takes along. */

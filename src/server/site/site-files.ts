@@ -3,6 +3,8 @@ import { placeInstead } from '../../domain/content/place-instead.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { EarlierAssets } from './earlier-assets.ts';
 import { FileAnswers, type FileCall, isServed, type SendingOptions } from './file-answers.ts';
+import { sendFilled } from './filled-page.ts';
+import { NearestPage } from './nearest-page.ts';
 import { pageOnHost } from './page-on-host.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -13,6 +15,8 @@ interface SiteFilesOptions extends SendingOptions {
 }
 
 const askFirst = 'no-cache';
+/** A call for a page that is to be filled in: it is not packed, and whole. */
+const plainly: FileCall = { isHead: false, accepted: null, known: null };
 
 /**
  * Serves the built pages and files ({@link FileAnswers}), and the 404 page of the locale. Answers every path, so mount it after
@@ -22,15 +26,19 @@ const askFirst = 'no-cache';
 export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(options)): Hono {
   const { files, table } = options.built;
   const common = securityHeaders(options.https);
+  const nearest = new NearestPage(options.built);
 
   async function sendPage(c: Context, path: string, status: 200 | 404): Promise<Response> {
     const page = await answers.page(callOf(c), path, status);
     return page ?? c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' });
   }
 
-  function notFound(c: Context, path: string): Promise<Response> {
+  async function notFound(c: Context, path: string): Promise<Response> {
     const isShown = !path.startsWith('/assets/') && takesPage(c.req.header('Accept') ?? '*/*');
-    return sendPage(c, isShown ? (table.notFound[splitPath(path).locale] ?? '') : '', 404);
+    const address = isShown ? (table.notFound[splitPath(path).locale] ?? '') : '';
+    const fill = isShown ? await nearest.fillingFor(path) : null;
+    const page = fill === null ? null : await answers.page(plainly, address, 404);
+    return page === null || fill === null ? sendPage(c, address, 404) : sendFilled(c, page, fill);
   }
 
   function moved(

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isSameOrder, judgeOrder, type KeptOrder, keptOrder } from '../../domain/subscription/checkout.ts';
 import {
@@ -12,6 +13,7 @@ import { keptReturnUrl } from '../../domain/subscription/return-route.ts';
 import { grantedTrialDays } from '../../domain/subscription/trial.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
+import type { Limits } from '../limits/limits.ts';
 import { addOpenCheckout, type CheckoutRow, findByKey, findOpenCheckout, keepKey } from './checkout-store.ts';
 import type { HostedPage } from './hosted-page.ts';
 import { isStaying } from './owner.ts';
@@ -31,6 +33,7 @@ export interface CheckoutRequest extends WebOrder {
 
 export type OpenCheckoutFailure =
   | OrderFailure
+  | TooManyRequests
   | { readonly code: 'already_subscribed' | 'key_reused' | 'provider_unavailable' };
 
 type Reserved =
@@ -41,7 +44,8 @@ const mostRounds = 5;
 
 /**
  * Opens a hosted checkout for an account. However often it is asked (double click, reload, two tabs, a lost answer),
- * an account has one open checkout. An order that differs from the open one closes that one first.
+ * an account has one open checkout. An order that differs from the open one closes that one first. Orders are counted by account, because each may
+ * cost calls of the provider's; one that is made again with its key finds its page, and is not.
  */
 export class OpenCheckout {
   constructor(
@@ -49,6 +53,7 @@ export class OpenCheckout {
     private readonly page: HostedPage,
     private readonly trials: TrialRecord,
     private readonly clock: Clock,
+    private readonly limits: Limits,
   ) {}
 
   /** Answers the address of the provider's page. On any failure nothing can be paid that could not before. */
@@ -56,7 +61,14 @@ export class OpenCheckout {
     const refused = orderFailure(asked, asked.country, asked.ownWebOrigins);
     if (refused !== null) return failure(refused);
     const request = { ...asked, returnUrl: keptReturnUrl(asked.returnUrl) };
+    const now = this.clock.now();
+    const again = await this.limits.read((db) => this.answeredBefore(db, request, now));
+    if (again !== null) return success(again);
+    const limited = { action: 'open-checkout', by: { account: asked.accountId }, now } as const;
+    return this.limits.within(limited, () => this.open(request));
+  }
 
+  private async open(request: CheckoutRequest): Promise<Result<URL, OpenCheckoutFailure>> {
     for (let round = 0; round < mostRounds; round += 1) {
       const reserved = await this.reserve(request);
       if (!reserved.ok) return reserved;
@@ -70,6 +82,26 @@ export class OpenCheckout {
       }
     }
     return failure({ code: 'provider_unavailable' });
+  }
+
+  /** The page that the same order with the same key has, if it can be paid still, or was. Locks nothing. */
+  private async answeredBefore(
+    db: Kysely<Database>,
+    request: CheckoutRequest,
+    now: number,
+  ): Promise<URL | null> {
+    const { accountId, idempotencyKey: key } = request;
+    const earlier = key === null ? undefined : await findByKey(db, accountId, key);
+    if (earlier === undefined || earlier.fingerprint !== fingerprintOf(request)) return null;
+    const { checkout } = earlier;
+    if (checkout.url === null) return null;
+    const subscription = (await currentSubscription(db, accountId)) ?? null;
+    const isPaid = checkout.state === 'paid';
+    const judged = judgeOrder({ subscription, earlier: { isSameOrder: true, isPaid } });
+    if (judged === 'repeat') return new URL(checkout.url);
+    if (judged !== 'open' || checkout.state !== 'open' || (checkout.expires_at ?? 0) <= now) return null;
+    const trial = grantedTrialDays(request.origin, await this.trials.isSpent(db, accountId));
+    return isSameOrder(orderOf(checkout), keptOrder(request, trial)) ? new URL(checkout.url) : null;
   }
 
   /** The account's open checkout, made now if there is none; or the paid one, for a call that is repeated. */

@@ -25,6 +25,7 @@ import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
 import { visitorCountry } from '../http/visitor-country.ts';
 import { wantedLanguages } from '../http/wanted-languages.ts';
+import { tooOften } from '../limits/owner-limits.ts';
 import type { OpenCheckout, OpenCheckoutFailure } from './open-checkout.ts';
 import type { OpenPortal } from './open-portal.ts';
 import type { ReadSubscription } from './read-subscription.ts';
@@ -68,7 +69,7 @@ export function subscriptionRoutes(
     const { country } = readQuery(c, ProductsQuery);
     const market = marketOf(country ?? visitorCountry(c, config));
     const token = bearerToken(c);
-    const account = token === null ? null : await deps.verifyBearer(token);
+    const account = token === null ? null : await deps.verifyBearer(token, c);
     const isUserEligible = account === null ? null : !(await trials.isSpent(db, account.accountId));
     const plans = market === null ? [] : plansOf(market).map((plan) => productOf(plan, isUserEligible));
     // The answer depends on where the visitor is, which no cache can see.
@@ -100,15 +101,23 @@ export function subscriptionRoutes(
     return c.json<CheckoutReply>({ checkoutUrl: opened.value.href });
   });
 
-  routes.get(subscriptionPaths.portal, privateAnswers, bearer, async (c) => {
-    const opened = await openPortal.execute({
-      accountId: c.var.account.accountId,
-      webOrigin: calledWebOriginOf(c, config),
-      locale: negotiate(wantedLanguages(c)),
-    });
-    if (opened.ok) return c.json<PortalReply>({ customerPortalUrl: opened.value.href });
-    throw httpErrorOfMine(opened.error);
-  });
+  const [mayStillOpenPortal, mayOpenPortal] = deps.ownerLimits.around('open-portal');
+  routes.get(
+    subscriptionPaths.portal,
+    privateAnswers,
+    mayStillOpenPortal,
+    bearer,
+    mayOpenPortal,
+    async (c) => {
+      const opened = await openPortal.execute({
+        accountId: c.var.account.accountId,
+        webOrigin: calledWebOriginOf(c, config),
+        locale: negotiate(wantedLanguages(c)),
+      });
+      if (opened.ok) return c.json<PortalReply>({ customerPortalUrl: opened.value.href });
+      throw httpErrorOfMine(opened.error);
+    },
+  );
 
   routes.get(subscriptionPaths.subscription, privateAnswers, bearer, async (c) =>
     c.json<SubscriptionReply>(recordOf(await subscriptionOf(c.var.account.accountId))),
@@ -119,7 +128,8 @@ export function subscriptionRoutes(
     return c.json<StatusReply>({ status });
   });
 
-  routes.put(subscriptionPaths.renewal, privateAnswers, bearer, async (c) => {
+  const [mayStillChange, mayChange] = deps.ownerLimits.around('change-renewal');
+  routes.put(subscriptionPaths.renewal, privateAnswers, mayStillChange, bearer, mayChange, async (c) => {
     const { renews } = await readJson(c, RenewalBody);
     const set = await setRenewal.execute(c.var.account.accountId, renews);
     if (!set.ok) throw httpErrorOfMine(set.error);
@@ -202,5 +212,7 @@ function httpErrorOf(error: OpenCheckoutFailure): HttpError {
       return new HttpError(409, error.code);
     case 'provider_unavailable':
       return new HttpError(503, 'unavailable');
+    case 'too_many_requests':
+      return tooOften(error);
   }
 }

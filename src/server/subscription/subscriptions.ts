@@ -3,6 +3,7 @@ import { deriveKey } from '../config/secrets.ts';
 import type { ServerDeps } from '../deps.ts';
 import type { BearerVariables } from '../http/bearer.ts';
 import type { Job } from '../job.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
 import { CloseSubscription } from './close-subscription.ts';
@@ -26,7 +27,7 @@ import { tidySubscriptions } from './tidy-subscriptions.ts';
 import { TrialRecord } from './trial-record.ts';
 import { WriteStanding } from './write-standing.ts';
 
-type Deps = Omit<ServerDeps, 'verifyBearer'>;
+type Deps = Omit<ServerDeps, 'verifyBearer' | 'ownerLimits'> & { readonly limits: Limits };
 
 /** The subscription module without its routes: what other modules need of it before anybody can sign in. */
 export interface Subscriptions extends SubscriptionUseCases {
@@ -45,7 +46,7 @@ export interface Subscriptions extends SubscriptionUseCases {
 
 /** Wires the subscription service. Its tasks run once `tasks.start()` is called. */
 export function openSubscriptions(deps: Deps, provider: CardProvider, outbox: Outbox): Subscriptions {
-  const { db, clock, log, config } = deps;
+  const { db, clock, log, config, limits } = deps;
   const trials = new TrialRecord(deriveKey(config.secrets.site, 'subscription trials'));
   const page = new HostedPage(db, provider, clock);
   const emails = new SubscriptionEmails(outbox);
@@ -60,7 +61,7 @@ export function openSubscriptions(deps: Deps, provider: CardProvider, outbox: Ou
   const run = new RunTasks(db, provider, clock, log, sync, emails, unreached);
   const tasks = new TaskClock(run, clock, log, () => outbox.nudge());
   const useCases: SubscriptionUseCases = {
-    openCheckout: new OpenCheckout(db, page, trials, clock),
+    openCheckout: new OpenCheckout(db, page, trials, clock, limits),
     openPortal: new OpenPortal(db, provider, clock),
     readSubscription: new ReadSubscription(db, clock, log, sync),
     setRenewal: new SetRenewal(db, tell),

@@ -51,7 +51,7 @@ export class AskSupport {
           ...{ from: email, question, askedAt: now },
         } as const;
         const id = asUuid(this.hash.of('support-question', utcDay(now), topic, email, question));
-        await this.db.transaction().execute((trx) => this.outbox.put(trx, order, id));
+        await this.db.transaction().execute((trx) => this.outbox.put(trx, order, { id, network }));
         return success(undefined);
       },
     );

@@ -34,7 +34,7 @@ export function answerSupportForm(
       fields: (
         <>
           <input type="hidden" name="locale" value={language} />
-          <Problem says={at('too_many_requests')} />
+          <Problem of="form" says={at('too_many_requests')} />
           <FormField id="topic" label={texts.topic} problem={at('no_topic')}>
             <select {...controlOf('topic', at('no_topic'))}>
               <option value="">{texts.choose}</option>
@@ -64,14 +64,14 @@ export function answerSupportForm(
             </textarea>
           </FormField>
           <div class="field">
-            <Problem says={at('no_consent')} />
+            <Problem of="consent" says={at('no_consent')} />
             <label class="tick">
               <input
                 type="checkbox"
                 name="consent"
                 value="yes"
                 checked={typed.consent !== ''}
-                {...wrong(at('no_consent'))}
+                {...wrong('consent', at('no_consent'))}
               />
               <span>{texts.consent}</span>
             </label>

@@ -80,7 +80,7 @@ export class KeptWithdrawals {
     statement: ConfirmedWithdrawal,
     { now, isMailed }: { readonly now: number; readonly isMailed: boolean },
   ): Promise<Kept> {
-    const { number, locale, name, email, details } = statement;
+    const { number, locale, name, email, details, network } = statement;
     const known = await knownReceipt(trx, number);
     if (known !== null) return success({ receipt: known, isNew: false });
     await trx
@@ -93,7 +93,7 @@ export class KeptWithdrawals {
       ...{ name, details, number, receivedAt: now },
     };
     // By the number, so that whoever asks again is told whether it was sent.
-    if (isMailed) await this.outbox.put(trx, order, number);
+    if (isMailed) await this.outbox.put(trx, order, { id: number, network });
     return success({ receipt, isNew: true });
   }
 }

@@ -7,6 +7,7 @@ import {
   type Withdrawal,
   type WithdrawalProblem,
   withdrawalPath,
+  withdrawalProblems,
 } from '../../domain/withdrawal/withdrawal.ts';
 import { controlOf, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
@@ -29,8 +30,13 @@ export function answerForm(
   const isOften = problem?.code === 'too_many_requests';
   if (isOften) c.header('Retry-After', String(problem.retryAfterSeconds));
   const { heading, says } = problem === null ? texts.form : isOften ? texts.often : texts.missing;
-  const at = (...codes: readonly FormProblem['code'][]) =>
-    problem !== null && codes.includes(problem.code) ? texts.problem(problem) : null;
+  const problems = problem === null ? [] : isOften ? [problem] : withdrawalProblems(typed);
+  const at = (...codes: readonly FormProblem['code'][]) => {
+    const found = problems.find(({ code }) => codes.includes(code));
+    return found === undefined ? null : texts.problem(found);
+  };
+  const wrongName = at('no_name', 'name_too_long');
+  const wrongEmail = at('invalid_email_address');
   return answerNotice(c, {
     ...{ language, heading, says, status: problem === null ? 200 : isOften ? 429 : 400 },
     form: {
@@ -39,18 +45,13 @@ export function answerForm(
       fields: (
         <>
           <input type="hidden" name="locale" value={language} />
-          <Problem says={at('too_many_requests')} />
-          <Field
-            id="name"
-            label={texts.name}
-            problem={at('no_name', 'name_too_long')}
-            value={typed.name}
-            autocomplete="name"
-          />
+          <Problem of="form" says={at('too_many_requests')} />
+          <Field id="name" label={texts.name} problem={wrongName} value={typed.name} autocomplete="name" />
           <Field
             id="email"
             label={texts.email}
-            problem={at('invalid_email_address')}
+            problem={wrongEmail}
+            isFirst={wrongName === null}
             value={typed.email}
             autocomplete="email"
             inputmode="email"
@@ -59,6 +60,7 @@ export function answerForm(
             id="details"
             label={texts.details}
             problem={at('details_too_long')}
+            isFirst={wrongName === null && wrongEmail === null}
             value={typed.details}
             autocomplete="off"
           />
@@ -133,15 +135,17 @@ interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly problem: string | null;
+  /** Whether nothing before it is wrong. */
+  readonly isFirst?: boolean;
   readonly value: string;
   readonly autocomplete: string;
   readonly inputmode?: 'email';
 }
 
-function Field({ id, label, problem, ...input }: FieldProps) {
+function Field({ id, label, problem, isFirst, ...input }: FieldProps) {
   return (
     <FormField id={id} label={label} problem={problem}>
-      <input {...controlOf(id, problem)} type="text" {...input} />
+      <input {...controlOf(id, problem, isFirst)} type="text" {...input} />
     </FormField>
   );
 }

@@ -57,7 +57,7 @@ export function LiveArea() {
         <p className={layout.page}>
           <Trans
             id="account.noscript"
-            message="Payment, sign-in and changes to your account need JavaScript. The rest of the site works without it."
+            message="Payment, sign-in and changes to your account need JavaScript. Everything else can be read without it."
           />
         </p>
       </noscript>

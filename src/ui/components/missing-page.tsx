@@ -8,8 +8,8 @@ import { ButtonLink } from './parts/button.tsx';
 import { PageHead } from './parts/page-head.tsx';
 
 /**
- * What stands at an address that has no page: what happened, and the page that was most likely meant. Which one that is, is found
- * out in the browser among the footer's links (`first-paint/missing-page.ts`); without a script the footer is the way on.
+ * What stands at an address that has no page: what happened, and the page that was most likely meant. Which one that is, the server
+ * fills in (`server/site/nearest-page.ts`); where files are served without it, a script looks among the footer's links.
  */
 export function MissingPage({ locale }: { readonly locale: Locale }) {
   return (

@@ -1,6 +1,7 @@
 import { nearestPath } from '../../domain/content/nearest-path.ts';
 
-// Runs inline in the head of the 404 page, after `first-paint.ts`: only the browser knows what was typed, and it stays there.
+// Runs inline in the head of the 404 page, after `first-paint.ts`, for hosts that serve files alone: our own server names the page itself
+// (`server/site/nearest-page.ts`).
 // What is shown is a copy of a link that the footer has, so that nothing of the address gets into the page.
 document.addEventListener('DOMContentLoaded', () => {
   // A link to a part of the home page is none to a page.
@@ -16,7 +17,7 @@ document.addEventListener('DOMContentLoaded', () => {
   const found = links.find(({ pathname }) => pathname === nearest);
   const place = document.querySelector<HTMLElement>('[data-nearest-page]');
   const link = place?.querySelector('a');
-  if (!found || !place || !link) return;
+  if (!found || !place?.hidden || !link) return;
   link.href = found.href;
   link.textContent = found.textContent;
   place.hidden = false;

@@ -1,6 +1,6 @@
 import { readThemeCookie, themeCookie } from '../../domain/theme/theme.ts';
 
-// Runs inline in the theme page, ahead of its links. Without it a link shows its theme on this page alone, by the address; with it
+// Runs inline in the theme page, ahead of its links. Without it a link leads to the settings; with it
 // a click keeps the theme: each setting that a theme can name is written or removed, as the link's address says.
 const root = document.documentElement;
 

@@ -34,7 +34,7 @@ export function LiveSupportFacts({ app, locale }: IslandProps) {
     const facts = [
       i18n._({
         id: 'forms.facts.number',
-        message: 'Account number: {value}',
+        message: 'Random number of the account: {value}',
         values: { value: account.id },
       }),
       ...(subscription === null

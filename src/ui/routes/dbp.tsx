@@ -12,7 +12,7 @@ export const Route = createFileRoute('/dbp')({
       description: {
         id: 'products.removal.head.description',
         message:
-          'Find and remove your name, address and phone number on {sites} people-search sites. It runs on your own computer and keeps checking.',
+          'Find your name, address and phone number on {sites} people-search sites and ask them to remove your entries. It runs on your own computer and keeps checking.',
         values: { sites: services.removal.sites },
       },
       jsonLd: [faqPage(match.context.i18n, removalQuestions)],

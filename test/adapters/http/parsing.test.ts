@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfirmedEmail, parseEmailChange } from '../../../src/adapters/http/http-account-api.ts';
+import {
+  parseConfirmedEmail,
+  parseEmailChange,
+  parseRecoveryKey,
+} from '../../../src/adapters/http/http-account-api.ts';
+import { parseExport } from '../../../src/adapters/http/http-account-data-api.ts';
 import {
   parseAuthorization,
   parseCreatedAccount,
@@ -9,8 +14,8 @@ import {
 import { parseCheckout, parsePortal } from '../../../src/adapters/http/http-checkout-api.ts';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { parseFeatures, parseProducts } from '../../../src/adapters/http/http-product-api.ts';
-import { parseSubscription } from '../../../src/adapters/http/http-subscription-api.ts';
-import { parseSignOut, parseTokens } from '../../../src/adapters/http/http-token-api.ts';
+import { parseSetRenewal, parseSubscription } from '../../../src/adapters/http/http-subscription-api.ts';
+import { parseHandedOver, parseSignOut, parseTokens } from '../../../src/adapters/http/http-token-api.ts';
 import { parseCountry, parseEligible } from '../../../src/adapters/http/http-visitor-api.ts';
 
 const ok = (body: unknown, status = 200): HttpAnswer => ({ status, body });
@@ -88,6 +93,18 @@ describe('the answers of the auth service', () => {
     expect(parseSignIn(refused(429, 'too_many_requests'))).toEqual(wait(60));
     expect(parseEmailChange({ status: 429, body: null, retryAfterSeconds: 7 })).toEqual(wait(7));
     expect(parseConfirmedEmail({ status: 429, body: null, retryAfterSeconds: 7 })).toEqual(wait(7));
+  });
+
+  it.each<[string, (answer: HttpAnswer) => unknown]>([
+    ['a session handed over', parseHandedOver],
+    ['a recovery key', parseRecoveryKey],
+    ['an export', parseExport],
+    ['a checkout', parseCheckout],
+    ['the portal', parsePortal],
+    ['a change of the renewal', parseSetRenewal],
+  ])('say how long to wait for %s', (_, parse) => {
+    const answer = { status: 429, body: { error: 'too_many_requests' }, retryAfterSeconds: 1_800 };
+    expect(parse(answer)).toEqual(failed({ code: 'too_many_requests', retryAfterSeconds: 1_800 }));
   });
 
   it('carry tokens, with or without one to renew them', () => {

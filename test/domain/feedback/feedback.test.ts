@@ -76,7 +76,8 @@ describe('a form', () => {
   });
 
   it.each([
-    ['no address', { ...report, site: 'shop', reason: '' }, 'invalid_address'],
+    ['an empty address', { ...report, site: ' ', reason: '' }, 'no_address'],
+    ['no address of a website', { ...report, site: 'shop', reason: '' }, 'invalid_address'],
     ['no reason', { ...report, reason: '' }, 'no_reason'],
     ['a reason of the other form', { ...survey, reason: 'safe' }, 'no_reason'],
     ['another reason without saying which', { ...survey, reason: 'other', comment: ' \n ' }, 'no_comment'],

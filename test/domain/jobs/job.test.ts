@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import file from '../../../public/jobs.json' with { type: 'json' };
-import { payLevels } from '../../../src/domain/company/pay-levels.ts';
+import { levelsOf, payLevels } from '../../../src/domain/company/pay-levels.ts';
 import { applicationLink, type OpenRole, rolesByDepartment } from '../../../src/domain/jobs/job.ts';
 
 const published: readonly OpenRole[] = file.jobs;
@@ -41,6 +41,16 @@ describe('applying by e-mail', () => {
     expect(applicationLink({ title: 'Designer, Search & Chat' }, 'careers@mallard.example')).toBe(
       'mailto:careers@mallard.example?subject=Designer%2C%20Search%20%26%20Chat',
     );
+  });
+});
+
+describe('the levels that a role is filled on', () => {
+  it.each([
+    [{ from: 92_000, to: 118_500 }, [1, 2]],
+    [{ from: 118_500, to: 182_000 }, [2, 3, 4]],
+    [{ from: 148_500, to: 148_500 }, [3]],
+  ])('of pay %j are %j', (salary, levels) => {
+    expect(levelsOf(salary).map(({ level }) => level)).toEqual(levels);
   });
 });
 

@@ -58,21 +58,40 @@ describe('the table of limits', () => {
     expect(rulesOf('try-passcode', 'widest network')).toEqual([[500, day, null]]);
   });
 
-  it('lets an office buy, and one network make few accounts', () => {
+  it('lets all buy who share an address, an office or a carrier’s customers, whatever one guest of theirs makes', () => {
     expect(rulesOf('create-account', 'network')).toEqual([
-      [20, hour, null],
-      [100, day, null],
+      [200, hour, null],
+      [500, day, null],
     ]);
     expect(rulesOf('create-account', 'wide network')).toEqual([
-      [40, hour, null],
-      [200, day, null],
+      [400, hour, null],
+      [1_000, day, null],
     ]);
   });
 
-  it('counts a /24 or /48 as 25 households where an account is made: its neighbours keep nobody from buying', () => {
+  it('bounds what who is signed in does by account alone, and closes none of it', () => {
+    const own = [
+      'hand-over',
+      'make-recovery-key',
+      'export-account',
+      'open-checkout',
+      'open-portal',
+      'change-renewal',
+      'issue-restoration-code',
+    ] as const;
+    for (const action of own) {
+      const rules = limitRules.filter((rule) => rule.action === action);
+      expect(rules.map(({ by, within, closedFor }) => [by, within, closedFor])).toEqual([
+        ['account', hour, null],
+        ['account', day, null],
+      ]);
+    }
+  });
+
+  it('counts a /24 or /48 as ten households where an account is made: its neighbours keep nobody from buying', () => {
     expect(rulesOf('create-account', 'widest network')).toEqual([
-      [500, hour, null],
-      [2_500, day, null],
+      [2_000, hour, null],
+      [5_000, day, null],
     ]);
   });
 
@@ -86,6 +105,11 @@ describe('the table of limits', () => {
   it('lets one network begin a few of the rows of a day that reports have', () => {
     expect(rulesOf('report-new-violation', 'network')).toEqual([[20, day, null]]);
     expect(rulesOf('report-new-violation', 'widest network')).toEqual([[100, day, null]]);
+  });
+
+  it('lets one network begin a thirtieth of the sets of values that the counts of a day have, a /24 or /48 a seventh', () => {
+    expect(rulesOf('begin-count', 'network')).toEqual([[300, day, null]]);
+    expect(rulesOf('begin-count', 'widest network')).toEqual([[1_500, day, null]]);
   });
 
   it('leaves a guesser at most 4 chances in 100,000 for an address and day', () => {

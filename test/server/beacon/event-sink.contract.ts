@@ -81,6 +81,31 @@ export function eventSinkContract(
       await few.close();
     });
 
+    it('asks once a day whether a set may begin, and counts those that may not by event alone', async () => {
+      const asked: string[] = [];
+      const answers = (answer: boolean) => () => {
+        asked.push(`${answer}`);
+        return answer;
+      };
+      expect(at.sink.countBegun(home)).toBe(false);
+      at.sink.count(home, answers(false));
+      expect(at.sink.countBegun(home)).toBe(false);
+      at.sink.count(home, answers(true));
+      at.sink.count(home, answers(false));
+      expect(at.sink.countBegun(home)).toBe(true);
+      at.sink.count(german, answers(false));
+      clock.pass(days(1));
+      expect(at.sink.countBegun(home)).toBe(false);
+      at.sink.count(home, answers(false));
+      await at.sink.flush();
+      expect(asked).toEqual(['false', 'true', 'false', 'false']);
+      expect(await counted()).toEqual([
+        '2026-11-21 [["locale","en"],["page","home"]] 3',
+        '2026-11-21 [["other","sets"]] 2',
+        '2026-11-22 [["other","sets"]] 1',
+      ]);
+    });
+
     it('has written everything when it is closed', async () => {
       at.sink.count(home);
       await at.sink.close();

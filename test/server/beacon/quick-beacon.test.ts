@@ -6,8 +6,13 @@ import type { Config } from '../../../src/server/config/config.ts';
 
 class HeldEvents extends EventSink {
   readonly events: CountedEvent[] = [];
+  isNew = false;
   count(event: CountedEvent): void {
     this.events.push(event);
+  }
+  countBegun(event: CountedEvent): boolean {
+    if (!this.isNew) this.count(event);
+    return !this.isNew;
   }
   async flush(): Promise<void> {}
   figures() {
@@ -22,7 +27,7 @@ function quick(siteEnv: Config['siteEnv']) {
   const send = (target: string) =>
     service.answer(target.split('?')[0] ?? '', `http://mallard.example${target}`)?.status ?? null;
   const headers = (target: string) => service.answer(target, `http://mallard.example${target}`)?.headers;
-  return { send, headers, events: sink.events };
+  return { send, headers, sink, events: sink.events };
 }
 
 describe('events answered past the middleware', () => {
@@ -67,6 +72,17 @@ describe('events answered past the middleware', () => {
     const { send, events } = quick('local');
     expect(send('/t/page_impression?5&5=x&page=home&locale=en')).toBeNull();
     expect(events).toEqual([]);
+  });
+
+  it('go the usual way, uncounted, as long as nobody has sent them today: there it matters who calls', () => {
+    const { send, sink, events } = quick('production');
+    sink.isNew = true;
+    const impression = '/t/page_impression?1&page=home&locale=en';
+    expect([impression, impression].map(send)).toEqual([null, null]);
+    expect(events).toEqual([]);
+    sink.isNew = false;
+    expect(send(impression)).toBe(204);
+    expect(events).toHaveLength(1);
   });
 
   it('are known beyond as many different ones as memory has room for', () => {

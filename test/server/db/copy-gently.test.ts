@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -32,6 +33,30 @@ it('a folder is copied byte for byte, files of many megabytes and empty folders 
 
 it('a folder that cannot be read is no copy', async () => {
   await expect(copyGently(join(folder, 'nowhere'), join(folder, 'other'))).rejects.toThrow('ENOENT');
+});
+
+it('a file system that refuses only to read past the memory for files is copied through it, and no other fault is passed over', async () => {
+  const from = join(folder, 'refusing');
+  mkdirSync(from);
+  for (const name of ['one', 'other']) writeFileSync(join(from, name), randomBytes(9_000));
+  let opened = 0;
+  const refusing = (errorCode: string) => async (file: string, flags: number, mode?: number) => {
+    opened += 1;
+    const handle = await open(file, flags, mode);
+    handle.read = () => Promise.reject(Object.assign(new Error(errorCode), { code: errorCode }));
+    return handle;
+  };
+  const to = join(folder, 'refused');
+  await copyGently(from, to, undefined, { openPast: refusing('EINVAL'), shares: false });
+  for (const name of ['one', 'other'])
+    expect(readFileSync(join(to, name)).equals(readFileSync(join(from, name)))).toBe(true);
+  // The first file and its copy: then it is known.
+  expect(opened).toBe(2);
+  const failed = copyGently(from, join(folder, 'failed'), undefined, {
+    openPast: refusing('EIO'),
+    shares: false,
+  });
+  await expect(failed).rejects.toThrow('EIO');
 });
 
 // It comes with Linux.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { retryingTransactions } from '../../../src/server/db/retry-transactions.ts';
+import { retryingTransactions, untilDone } from '../../../src/server/db/retry-transactions.ts';
 import { openFreshStore } from '../support/fresh-database.ts';
 
 const raised = (code: string) => sql`
@@ -73,6 +73,58 @@ it('what succeeds at the third try is done once', async () => {
     expect(answer).toBe('done');
     const rows = await store.db.selectFrom('site_value').select('key').execute();
     expect(rows).toEqual([{ key: 'try 3' }]);
+  } finally {
+    await store.close();
+  }
+});
+
+/** A pause that is over at once, and chance as it is told. */
+function noted(chance: number) {
+  const waits: number[] = [];
+  const pause = async (milliseconds: number) => void waits.push(milliseconds);
+  return { waits, between: { pause, random: () => chance } };
+}
+const ended = (code: string) => Object.assign(new Error('ended'), { code });
+
+it.each([
+  [0, [10, 20, 40, 80]],
+  [0.5, [15, 30, 60, 120]],
+  [1, [20, 40, 80, 160]],
+])('a transaction is tried again after a pause that grows, by chance (%f)', async (chance, pauses) => {
+  const { waits, between } = noted(chance);
+  let tries = 0;
+  const failing = untilDone(async () => {
+    tries += 1;
+    throw ended('40001');
+  }, between);
+  await expect(failing).rejects.toThrow('ended');
+  expect({ tries, waits }).toEqual({ tries: 5, waits: pauses });
+});
+
+it('what is done at once, or failed for another reason, waits for nothing', async () => {
+  const { waits, between } = noted(0.5);
+  expect(await untilDone(async () => 'done', between)).toBe('done');
+  await expect(untilDone(() => Promise.reject(ended('23505')), between)).rejects.toThrow('ended');
+  expect(waits).toEqual([]);
+});
+
+it('nobody holds a connection in the pause before a transaction is tried again', async () => {
+  const store = await openFreshStore();
+  try {
+    let tries = 0;
+    const pause = async () => {
+      // As many as there are connections: they are there all together.
+      const all = Array.from({ length: 10 }, () => sql`select pg_sleep(0.01)`.execute(store.db));
+      await Promise.all(all);
+    };
+    const answer = await retryingTransactions(store.db, { pause, random: () => 0 })
+      .transaction()
+      .execute(async (trx) => {
+        tries += 1;
+        if (tries < 3) await raised('40001').execute(trx);
+        return 'done';
+      });
+    expect({ answer, tries }).toEqual({ answer: 'done', tries: 3 });
   } finally {
     await store.close();
   }

@@ -51,6 +51,14 @@ describe('GET /download/:installer', () => {
     }
   });
 
+  it('leaves a name that is no installer to the 404 page where a browser opens it', async () => {
+    const pages = downloadRoutes(undefined, 'https://mallard.example').get('*', (c) =>
+      c.text('the page', 404),
+    );
+    const answer = await pages.request('/download/foo', { headers: { Accept: 'text/html,*/*;q=0.8' } });
+    expect([answer.status, await answer.text()]).toEqual([404, 'the page']);
+  });
+
   it('gives a developer a file that says what it stands for', async () => {
     const answer = await developers.request('/download/mac');
     expect(answer.status).toBe(200);

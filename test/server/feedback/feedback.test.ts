@@ -67,6 +67,7 @@ describe('a form that is sent', () => {
 
 describe('a form that cannot be taken', () => {
   it.each([
+    [{ ...report, site: '' }, 'Enter the address of the website.', 'value="safe" checked'],
     [{ ...report, site: 'shop' }, 'This is not the address of a website', 'value="shop"'],
     [{ ...report, reason: '' }, 'Choose one of the answers', 'value="https://shop.example/a?user=lena#x"'],
     [{ ...survey, reason: 'other', comment: '' }, 'Tell us in a few words', 'value="other" checked'],
@@ -90,8 +91,19 @@ describe('a form that cannot be taken', () => {
     ]);
     expect(page).toContain(says);
     expect(page).toContain(still);
-    expect(page).toContain(`action="${feedbackPath}"`);
+    expect(page).toContain(`action="${feedbackPath}?kind=${fields.kind}"`);
     expect(page).not.toContain('<script');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('says all that is wrong at once, each beside its field, and the first has the focus', async () => {
+    const page = await (await sendForm({ ...report, site: 'shop', reason: '' })).text();
+    expect(page).toContain('This is not the address of a website');
+    expect(page).toContain('Choose one of the answers');
+    expect(page).toMatch(/<input[^>]*name="site"[^>]*aria-describedby="site-problem"/);
+    expect(page).toContain('<fieldset aria-describedby="reason-problem"');
+    for (const id of ['site-problem', 'reason-problem']) expect(page.split(`id="${id}"`)).toHaveLength(2);
+    expect(page.match(/autofocus/g)).toHaveLength(1);
     expect(await kept()).toEqual([]);
   });
 

@@ -16,14 +16,17 @@ function work(name: string, done: string[]) {
   };
 }
 
+/** Somebody of a network that has one address. */
+const from = (network: string, address = network) => ({ network, address });
+
 describe('turns', () => {
   it('are taken by lines: one call of another network waits for one of each line, not for all', async () => {
     const turns = new FairTurns(1, 200);
     const done: string[] = [];
     const first = work('first', done);
-    const running = [turns.run('flood', first.run)];
+    const running = [turns.run(from('flood'), first.run)];
     const order = (line: string, name: string) =>
-      running.push(turns.run(line, async () => void done.push(name)));
+      running.push(turns.run(from(line), async () => void done.push(name)));
     for (let count = 1; count <= 50; count += 1) order('flood', `flood ${count}`);
     order('other flood', 'other flood');
     order('visitor', 'visitor');
@@ -37,8 +40,8 @@ describe('turns', () => {
     const turns = new FairTurns(2, 200);
     const done: string[] = [];
     const [one, two] = [work('one', done), work('two', done)];
-    const running = [turns.run('a', one.run), turns.run('a', two.run)];
-    const failing = turns.run('b', async () => {
+    const running = [turns.run(from('a'), one.run), turns.run(from('a'), two.run)];
+    const failing = turns.run(from('b'), async () => {
       done.push('failing');
       throw new Error('Failed');
     });
@@ -46,7 +49,7 @@ describe('turns', () => {
     expect(done).toEqual(['one', 'two']);
     one.end();
     await expect(failing).rejects.toThrow('Failed');
-    expect(await turns.run('c', async () => 'served')).toBe('served');
+    expect(await turns.run(from('c'), async () => 'served')).toBe('served');
     two.end();
     await Promise.all(running);
   });
@@ -55,12 +58,81 @@ describe('turns', () => {
     const turns = new FairTurns(1, 2);
     const done: string[] = [];
     const first = work('first', done);
-    const running = [turns.run('a', first.run)];
-    for (const name of ['second', 'third']) running.push(turns.run('a', async () => void done.push(name)));
-    await expect(turns.run('a', async () => {})).rejects.toMatchObject({ status: 503 });
-    running.push(turns.run('b', async () => void done.push('other')));
+    const running = [turns.run(from('a'), first.run)];
+    for (const name of ['second', 'third'])
+      running.push(turns.run(from('a'), async () => void done.push(name)));
+    await expect(turns.run(from('a'), async () => {})).rejects.toMatchObject({ status: 503 });
+    running.push(turns.run(from('b'), async () => void done.push('other')));
     first.end();
     await Promise.all(running);
     expect(done).toEqual(['first', 'second', 'other', 'third']);
+  });
+
+  it('are taken by addresses within a line: a neighbour waits for one call of each, not for all', async () => {
+    const turns = new FairTurns(1, 200);
+    const done: string[] = [];
+    const first = work('first', done);
+    const running = [turns.run(from('net', 'flood'), first.run)];
+    const order = (address: string, name: string) =>
+      running.push(turns.run(from('net', address), async () => void done.push(name)));
+    for (let count = 1; count <= 50; count += 1) order('flood', `flood ${count}`);
+    order('neighbour', 'neighbour 1');
+    order('neighbour', 'neighbour 2');
+    running.push(turns.run(from('elsewhere'), async () => void done.push('elsewhere')));
+    first.end();
+    await Promise.all(running);
+    expect(done.slice(0, 6)).toEqual([
+      'first',
+      'flood 1',
+      'elsewhere',
+      'neighbour 1',
+      'flood 2',
+      'neighbour 2',
+    ]);
+    expect(done).toHaveLength(54);
+  });
+
+  it('are refused, once a line is full, to the newest of whoever has most in it, and not to the neighbour', async () => {
+    const turns = new FairTurns(1, 4);
+    const done: string[] = [];
+    const first = work('first', done);
+    const running: Promise<unknown>[] = [turns.run(from('net', 'flood'), first.run)];
+    const order = (address: string, name: string) =>
+      turns
+        .run(from('net', address), async () => void done.push(name))
+        .catch((error: unknown) => {
+          expect(error).toMatchObject({ status: 503 });
+          done.push(`${name} refused`);
+        });
+    for (let count = 1; count <= 5; count += 1) running.push(order('flood', `flood ${count}`));
+    for (let count = 1; count <= 3; count += 1) running.push(order('neighbour', `neighbour ${count}`));
+    running.push(order('third', 'third 1'));
+    await new Promise(setImmediate);
+    expect(done).toEqual([
+      'first',
+      'flood 5 refused',
+      'flood 4 refused',
+      'flood 3 refused',
+      'neighbour 3 refused',
+      'flood 2 refused',
+    ]);
+    first.end();
+    await Promise.all(running);
+    expect(done.slice(6)).toEqual(['flood 1', 'neighbour 1', 'third 1', 'neighbour 2']);
+  });
+
+  it('leave nothing behind of whoever waited', async () => {
+    const turns = new FairTurns(1, 2);
+    for (let round = 0; round < 3; round += 1) {
+      const done: string[] = [];
+      const first = work('first', done);
+      const running = [turns.run(from('net'), first.run)];
+      for (const name of ['second', 'third'])
+        running.push(turns.run(from('net', name), async () => void done.push(name)));
+      await expect(turns.run(from('net', 'fourth'), async () => {})).rejects.toMatchObject({ status: 503 });
+      first.end();
+      await Promise.all(running);
+      expect(done).toEqual(['first', 'second', 'third']);
+    }
   });
 });

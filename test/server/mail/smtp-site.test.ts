@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../reliability/in-time.ts';
 import { AuthClient } from '../support/auth-client.ts';
 import { minutes, seconds } from '../support/manual-clock.ts';
 import { type SmtpStep, startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
@@ -15,6 +16,7 @@ afterAll(async () => {
   await smtp.close();
 });
 beforeEach(() => {
+  smtp.hangUp();
   at.clock.pass(minutes(30));
 });
 afterEach(() => {
@@ -91,6 +93,29 @@ describe('a site with SMTP_URL', () => {
     await wait(seconds(15));
     expect(receivedBy(email)).toHaveLength(2);
     expect(idOf(receivedBy(email)[0])).toBe(idOf(receivedBy(email)[1]));
+  });
+
+  it('whose mail server is slow has eight emails under way, over connections that it keeps', async () => {
+    // After a server that was away there are as many as it has taken since.
+    for (let email = 0; email < 8; email += 1) await ask(freshAddress());
+    await at.site.settled();
+    smtp.hangUp();
+    const slow = Promise.withResolvers<void>();
+    const before = smtp.connections();
+    let handedOver = 0;
+    smtp.trouble = (step) => {
+      if (step !== 'taken') return null;
+      handedOver += 1;
+      return { after: slow.promise };
+    };
+    const emails = Array.from({ length: 24 }, freshAddress);
+    for (const email of emails) expect((await ask(email)).status).toBe(200);
+    await until(async () => handedOver === 8);
+    expect(emails.slice(8).flatMap(receivedBy)).toEqual([]);
+    slow.resolve();
+    await at.site.settled();
+    expect(emails.map((email) => receivedBy(email).length)).toEqual(emails.map(() => 1));
+    expect(smtp.connections() - before).toBe(8);
   });
 
   it('keeps other emails moving while one receiver is refused', async () => {

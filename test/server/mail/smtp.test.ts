@@ -117,6 +117,36 @@ describe('what a server says is taken for what it is', () => {
     expect(smtp.received).toHaveLength(0);
   });
 
+  it('a kept connection that was dropped meanwhile costs no message and doubles none', async () => {
+    expect([await codeOf(), await codeOf()]).toEqual(['taken', 'taken']);
+    expect(smtp.connections()).toBe(1);
+    smtp.hangUp();
+    expect([await codeOf(), await codeOf()]).toEqual(['taken', 'taken']);
+    expect(smtp.received).toHaveLength(4);
+    expect(smtp.connections()).toBe(2);
+  });
+
+  it.each<SmtpStep>(['MAIL', 'RCPT', 'DATA', 'message'])(
+    'a kept connection that stalls at %s is cut off, and nothing goes on behind our back',
+    async (step) => {
+      transport.close();
+      transport = new SmtpTransport(smtp.url, from, 150);
+      expect(await codeOf()).toBe('taken');
+      smtp.trouble = (at) => (at === step ? 'stall' : null);
+      expect(await codeOf()).toBe('away');
+      smtp.trouble = () => null;
+      expect(await codeOf()).toBe('taken');
+      expect(smtp.received).toHaveLength(2);
+    },
+  );
+
+  it('a message has one connection of as many as the address of the server allows', () => {
+    const [usual, few] = [smtp.url, `${smtp.url}?maxConnections=3`].map(
+      (url) => new SmtpTransport(url, from),
+    );
+    expect([usual?.atOnce, few?.atOnce]).toEqual([8, 3]);
+  });
+
   it('nobody at the port is a server that is away', async () => {
     await smtp.close();
     expect(await codeOf()).toBe('away');

@@ -159,20 +159,46 @@ export async function addEndedSignIn(db: Kysely<Database>, end: number): Promise
     .execute();
 }
 
-/** A purchase that is due at `end`, the beginning of a year: its subscription ended at the end of the year ten years before. */
-export async function addOldPurchase(db: Kysely<Database>, end: number): Promise<void> {
+/** An account that nobody can get into and that is due at `end`. */
+export async function addEmptyAccount(db: Kysely<Database>, end: number): Promise<void> {
+  await db
+    .insertInto('account')
+    .values({ id: randomUUID(), created_at: end - days(keptDays.emptyAccounts) })
+    .execute();
+}
+
+/** Two deleted accounts: one that is due at `end`, and one that was due long before, but for the purchase that is still to be added. Gives that one's number. */
+export async function addDeletedAccounts(db: Kysely<Database>, end: number): Promise<string> {
+  const created_at = end - days(4_000);
+  const deleted = (at: number) => ({ id: randomUUID(), created_at, deletion_asked_at: at, deleted_at: at });
+  const buyer = deleted(end - days(3_900));
+  await db
+    .insertInto('account')
+    .values([deleted(end - days(keptDays.deletedAccounts)), buyer])
+    .execute();
+  await db.insertInto('trial_mark').values({ mark: 'a card', holder: '', noted_at: created_at }).execute();
+  return buyer.id;
+}
+
+/** A purchase that is due at `end`, the beginning of a year: its subscription, which had a trial, ended at the end of the year ten years before. */
+export async function addOldPurchase(
+  db: Kysely<Database>,
+  { end, of }: { readonly end: number; readonly of: string },
+): Promise<void> {
   const id = randomUUID();
   const over = Date.UTC(new Date(end).getUTCFullYear() - keptYears.purchases, 0, 1) - 1;
   const checkout = await db.selectFrom('checkout').selectAll().executeTakeFirstOrThrow();
   await db
     .insertInto('checkout')
-    .values({ ...checkout, id, state: 'paid', created_at: over - days(400) })
+    .values({ ...checkout, id, account_id: of, state: 'paid', created_at: over - days(400) })
     .execute();
   const subscription = await db.selectFrom('subscription').selectAll().executeTakeFirstOrThrow();
   await db
     .insertInto('subscription')
-    .values({ ...subscription, id, provider_ref: id, expires_or_renews_at: over })
+    .values({ ...subscription, id, account_id: of, provider_ref: id, expires_or_renews_at: over })
     .execute();
+  const started_at = over - days(400);
+  await db.insertInto('trial').values({ account_id: of, subscription_id: id, started_at }).execute();
   const { status, in_trial, product_id, version } = subscription;
   const told = { subscription_id: id, action: 'end', expires_or_renews_at: over, at: over } as const;
   await db

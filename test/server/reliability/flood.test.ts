@@ -95,16 +95,16 @@ describe('what the flood is measured by', () => {
     expect([...statuses]).toEqual([400]);
   });
 
-  it.each<[HostileKind, number]>([
-    ['create', 200],
-    ['passcode', 200],
-    ['key', 400],
+  it.each<[HostileKind, number, number]>([
+    ['create', 200, 200],
+    ['passcode', 20, 200],
+    ['key', 20, 400],
   ])(
-    'are orders that are done, or counted: %s is refused from the 21st of a network on',
-    async (kind, usual) => {
+    'are orders that are done, or counted: of %s a network may make %i an hour',
+    async (kind, most, usual) => {
       const statuses: (number | undefined)[] = [];
       const network = madeUpNetwork();
-      for (let order = 0; order < 22; order += 1) {
+      for (let order = 0; order < most + 2; order += 1) {
         const email = `order.${order}@pond.example`;
         const answers = await sendHostile(servers.urls[0], network, {
           kind,
@@ -113,9 +113,26 @@ describe('what the flood is measured by', () => {
         });
         statuses.push(answers.at(-1));
       }
-      expect(statuses).toEqual([...Array<number>(20).fill(usual), 429, 429]);
+      expect(statuses).toEqual([...Array<number>(most).fill(usual), 429, 429]);
     },
   );
+});
+
+describe('made-up tokens', () => {
+  it.each<[HostileKind, number]>([
+    ['made-up refresh token', 400],
+    ['made-up code', 400],
+    ['made-up bearer', 401],
+  ])('are refused for what they are, however many come: %s', async (kind, status) => {
+    const orders = Array.from({ length: 40 }, (_, index) =>
+      sendHostile(servers.urls[index % 2] ?? '', madeUpAddress(networks), {
+        kind,
+        email: '',
+        session: 'made up',
+      }),
+    );
+    expect(new Set((await Promise.all(orders)).flat())).toEqual(new Set([status]));
+  });
 });
 
 describe('hostile sign-in orders on two servers of one Postgres', () => {

@@ -1,7 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { authBase, authPaths } from '../../../src/contract/auth.ts';
 import { legacyAuthPaths } from '../../../src/contract/legacy-auth.ts';
+import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
 import { drawRecoveryKey } from '../../../src/domain/account/recovery-key.ts';
 import { sessionCookieName } from '../../../src/domain/account/session-cookie.ts';
 
@@ -68,6 +69,14 @@ const withoutSession = {
   'first version, passcode': (email: string) =>
     post(`${legacyAuthPaths.loginLink}?${new URLSearchParams({ email })}`),
   authorize: () => beginSession(),
+  'made-up refresh token': () => askTokens({ grant_type: 'refresh_token', refresh_token: madeUpToken() }),
+  'made-up code': () =>
+    askTokens({ grant_type: 'authorization_code', code: random(), code_verifier: random() }),
+  'made-up bearer': () => ({
+    method: 'GET',
+    path: subscriptionBase + subscriptionPaths.subscription,
+    headers: { Authorization: `Bearer ${random()}` },
+  }),
 } as const satisfies Readonly<Record<string, (email: string) => Order>>;
 
 /** Sends one order about an address of mail, in a session that was made up, or was begun just before; gives the status of each answer. */
@@ -79,7 +88,7 @@ export async function sendHostile(
   const { kind, email, session } = order;
   if (!isInSession(kind)) return [(await sendFrom(url, visitor, withoutSession[kind](email))).status];
   const begun = session === 'begun' ? await sendFrom(url, visitor, beginSession()) : null;
-  const Cookie = begun?.cookie ?? `${sessionCookieName}=${randomBytes(32).toString('base64url')}`;
+  const Cookie = begun?.cookie ?? `${sessionCookieName}=${random()}`;
   const call: Order = inSession[kind](email);
   const { status } = await sendFrom(url, visitor, { ...call, headers: { ...call.headers, Cookie } });
   return begun === null ? [status] : [begun.status, status];
@@ -100,10 +109,13 @@ const turns: readonly HostileKind[] = [
   'first version, passcode',
   'first version, passcode',
   'first version, passcode',
+  'made-up refresh token',
+  'made-up code',
+  'made-up bearer',
 ];
 let counter = 0;
 /**
- * The next of the orders of a hostile crowd: codes for made-up addresses and for a few it wants to close, guesses, and
+ * The next of the orders of a hostile crowd: codes for made-up addresses and for a few it wants to close, guesses, tokens that are made up, and
  * sessions that are begun, or made up, for more of the same. Half of those in a session have begun it.
  */
 export function nextHostile(victims: readonly string[]): Parameters<typeof sendHostile>[2] {
@@ -128,9 +140,28 @@ function logIn(body: Readonly<Record<string, string>>): Order {
   };
 }
 
+function askTokens(grant: Readonly<Record<string, string>>): Order {
+  const query = new URLSearchParams({ client_id: 'mallard-web', ...grant });
+  return { method: 'GET', path: `${authBase}${authPaths.token}?${query}` };
+}
+
+function random(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** A refresh token by a random name: of one from before they were numbered only the store can tell that it is none. */
+function madeUpToken(): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return [
+    part({ alg: 'ES256' }),
+    part({ jti: `${randomUUID()}:${randomUUID()}` }),
+    randomBytes(64).toString('base64url'),
+  ].join('.');
+}
+
 function beginSession(): Order {
   const query = new URLSearchParams({
-    code_challenge: randomBytes(32).toString('base64url'),
+    code_challenge: random(),
     client_id: 'mallard-web',
     response_type: 'code',
     scope: 'privacypro',

@@ -22,7 +22,7 @@ const tidyAt = (now: number) => oldPurchases(shop.store.db).run(now, () => true)
 const cancel = (buyer: Buyer) =>
   shop.call('POST', '/api/auth/v2/account/delete', { bearer: buyer.bearer, json: {} });
 
-it('a purchase goes ten years after the year in which its subscription ended, and that its trial was had stays', async () => {
+it('a purchase goes ten years after the year in which its subscription ended, and with the last the number of a deleted account', async () => {
   const buyer = await shop.buyer();
   await buyer.buy();
   expect((await cancel(buyer)).status).toBe(200);
@@ -36,9 +36,10 @@ it('a purchase goes ten years after the year in which its subscription ended, an
   expect(new Map((await left()) as [string, boolean][]).get('subscription_history')).toBe(true);
   expect(await tidyAt(newYear(year + 11))).toBe(1);
   for (const [table, some] of await left()) expect([table, some]).toEqual([table, false]);
-  expect(await shop.store.db.selectFrom('trial').select(['account_id', 'subscription_id']).execute()).toEqual(
-    [{ account_id: buyer.accountId, subscription_id: null }],
-  );
+  expect(await shop.store.db.selectFrom('account').select('id').execute()).toEqual([]);
+  expect(await shop.store.db.selectFrom('trial').select('account_id').execute()).toEqual([]);
+  // By card: whoever had a trial has none under another number.
+  expect(await shop.store.db.selectFrom('trial_mark').select('mark').execute()).toHaveLength(1);
   // One that has not ended is kept, however old it is.
   const stays = await shop.buyer();
   await stays.buy();
@@ -46,4 +47,26 @@ it('a purchase goes ten years after the year in which its subscription ended, an
   expect(await shop.store.db.selectFrom('subscription').select('account_id').execute()).toEqual([
     { account_id: stays.accountId },
   ]);
+});
+
+it('that the trial was had stays known of an account that is still there', async () => {
+  const buyer = await shop.buyer();
+  await buyer.buy();
+  const { id } = await shop.store.db
+    .updateTable('subscription')
+    .set({ status: 'Expired', expires_or_renews_at: newYear(2010) - 1 })
+    .where('account_id', '=', buyer.accountId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(await tidyAt(newYear(2021))).toBe(1);
+  expect(await shop.store.db.selectFrom('subscription').select('id').where('id', '=', id).execute()).toEqual(
+    [],
+  );
+  expect(
+    await shop.store.db
+      .selectFrom('trial')
+      .select('subscription_id')
+      .where('account_id', '=', buyer.accountId)
+      .execute(),
+  ).toEqual([{ subscription_id: null }]);
 });

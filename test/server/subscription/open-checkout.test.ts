@@ -257,6 +257,12 @@ describe('asking when there is a subscription', () => {
     const key = { 'Idempotency-Key': 'heard-meanwhile' };
     const first = await buyer.open({}, key);
     const { db } = shop.store;
+    // As when the provider's answer was lost: whose page stands in the store is told without a transaction.
+    await db
+      .updateTable('checkout')
+      .set({ url: null, provider_ref: null })
+      .where('account_id', '=', buyer.accountId)
+      .execute();
     const transactions = vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
       const transaction = db.transaction();
       vi.spyOn(transaction, 'execute').mockImplementationOnce(async (work) => {

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failure, success } from '../../../src/domain/result.ts';
 import { loadConfig } from '../../../src/server/config/config.ts';
 import { createLog } from '../../../src/server/log.ts';
-import { Outbox } from '../../../src/server/mail/outbox.ts';
 import type { CardProvider } from '../../../src/server/payment/card-provider.ts';
 import { Simulator } from '../../../src/server/payment/simulator/simulator.ts';
 import { Reconciliation } from '../../../src/server/subscription/reconciliation.ts';
 import { ReconciliationRecord } from '../../../src/server/subscription/reconciliation-record.ts';
-import { openSubscriptions, type Subscriptions } from '../../../src/server/subscription/subscriptions.ts';
+import type { Subscriptions } from '../../../src/server/subscription/subscriptions.ts';
 import { openFreshStore } from '../support/fresh-database.ts';
 import { days, ManualClock, minutes } from '../support/manual-clock.ts';
+import { subscriptionsOn } from '../support/subscription-module.ts';
 import { openTestSite } from '../support/test-site.ts';
 import { withStores } from '../support/with-stores.ts';
 
@@ -36,11 +36,7 @@ withStores((store) => {
     // Every event is lost on the way.
     simulator = new Simulator(db, clock, log, ['a secret that nobody needs here'], async () => 503);
     provider = simulator.provider;
-    subscriptions = openSubscriptions(
-      { config, clock, db, log },
-      provider,
-      new Outbox(clock, Buffer.alloc(32, 1)),
-    );
+    subscriptions = subscriptionsOn(db, provider, clock, config);
     reconciliation = newReconciliation();
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

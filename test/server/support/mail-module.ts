@@ -15,6 +15,9 @@ import { ManualClock } from './manual-clock.ts';
 
 /** A transport that keeps what it is given, or fails as told. */
 export class RecordingTransport extends MailTransport {
+  constructor(override readonly atOnce = 1) {
+    super();
+  }
   readonly sent: Message[] = [];
   tries = 0;
   closed = false;
@@ -39,10 +42,10 @@ export class RecordingTransport extends MailTransport {
 }
 
 /** An outbox with its workers on a store, a clock that stands still, and a transport that keeps what it is given. */
-export function openMailModule(db: Kysely<Database>) {
+export function openMailModule(db: Kysely<Database>, atOnce?: number) {
   const sealKey = Buffer.alloc(32, 7);
   const clock = new ManualClock();
-  const transport = new RecordingTransport();
+  const transport = new RecordingTransport(atOnce);
   const suppressions = new SuppressionList('a secret of a test');
   const outbox = new Outbox(clock, sealKey);
   const logged: string[] = [];
@@ -52,7 +55,8 @@ export function openMailModule(db: Kysely<Database>) {
   const worker = newWorker();
   outbox.onNudge(() => worker.wake());
 
-  const put = (order: EmailOrder) => db.transaction().execute((trx) => outbox.put(trx, order));
+  const put = (order: EmailOrder, by: { readonly network?: string } = {}) =>
+    db.transaction().execute((trx) => outbox.put(trx, order, by));
   const putStored = (text: string) =>
     db
       .insertInto('outbox')
@@ -63,8 +67,8 @@ export function openMailModule(db: Kysely<Database>) {
       .execute();
   return {
     ...{ clock, transport, suppressions, outbox, logged, worker, newWorker, put, putStored },
-    passcode: (to = 'duck@pond.example', passcode = '123456') =>
-      put({ template: 'sign-in-passcode', to, locale: 'en', passcode }),
+    passcode: (to = 'duck@pond.example', by: { readonly network?: string } = {}) =>
+      put({ template: 'sign-in-passcode', to, locale: 'en', passcode: '123456' }, by),
     receipt: (to = 'duck@pond.example') => put({ template: 'subscription-ended', to }),
     rows: () => db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
     sendDue: async () => {

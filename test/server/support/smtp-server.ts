@@ -3,8 +3,8 @@ import { createServer, type Socket } from 'node:net';
 /** Where a conversation can go wrong; `message` is the end of the message itself, `taken` the answer to it. */
 export type SmtpStep = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'message' | 'taken';
 
-/** What a mail server does in place of its usual answer: says something else, drops the line, or stalls. */
-export type SmtpTrouble = { readonly say: string } | 'drop' | 'stall';
+/** What a mail server does in place of its usual answer: says something else, drops the line, stalls, or is late with it. */
+export type SmtpTrouble = { readonly say: string } | { readonly after: Promise<unknown> } | 'drop' | 'stall';
 
 /** A mail server for tests: it keeps what it was sent, and makes trouble when told to. */
 export interface TestSmtpServer {
@@ -17,6 +17,8 @@ export interface TestSmtpServer {
   mood: 'take' | 'refuse';
   /** Asked at every step of every conversation; `to` is the receiver once it is known. */
   trouble: (step: SmtpStep, to: string) => SmtpTrouble | null;
+  /** Drops every connection that somebody keeps. */
+  readonly hangUp: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -51,10 +53,13 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     connections: () => connections,
     mood: 'take',
     trouble: () => null,
+    hangUp: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
+        smtp.hangUp();
       }),
   };
 
@@ -65,9 +70,12 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     /** True when the conversation goes on as usual. */
     const answer = (step: SmtpStep): boolean => {
       const trouble = smtp.trouble(step, to);
-      if (trouble === 'drop') socket.destroy();
-      else if (trouble !== null && trouble !== 'stall') socket.write(`${trouble.say}\r\n`);
-      else if (trouble === null && usual[step] !== '') socket.write(`${usual[step]}\r\n`);
+      const usually = () => usual[step] !== '' && socket.write(`${usual[step]}\r\n`);
+      if (trouble === null) usually();
+      else if (trouble === 'drop') socket.destroy();
+      else if (trouble === 'stall') return false;
+      else if ('after' in trouble) void trouble.after.then(usually);
+      else socket.write(`${trouble.say}\r\n`);
       return trouble === null;
     };
     const take = (message: string): void => {
@@ -90,9 +98,11 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           inMessage = false;
           take(part);
         } else if (/^DATA/i.test(part)) inMessage = answer('DATA');
-        else if (/^QUIT/i.test(part)) socket.write('221 bye\r\n');
-        else if (/^MAIL/i.test(part)) answer('MAIL');
-        else if (/^RCPT/i.test(part)) {
+        else if (/^QUIT/i.test(part)) socket.end('221 bye\r\n');
+        else if (/^MAIL/i.test(part)) {
+          to = '';
+          answer('MAIL');
+        } else if (/^RCPT/i.test(part)) {
           to = /<([^>]*)>/.exec(part)?.[1] ?? '';
           answer('RCPT');
         } else answer('EHLO');

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../../src/server/clock.ts';
 import { type Config, loadConfig } from '../../../src/server/config/config.ts';
 import type { Database } from '../../../src/server/db/schema.ts';
+import { KeyedHash } from '../../../src/server/keyed-hash.ts';
+import { Limits } from '../../../src/server/limits/limits.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { Outbox } from '../../../src/server/mail/outbox.ts';
 import type { CardProvider } from '../../../src/server/payment/card-provider.ts';
@@ -22,5 +24,7 @@ export function subscriptionsOn(
   config: Config = ownConfig,
 ): Subscriptions {
   const outbox = new Outbox(clock, Buffer.alloc(32, 7));
-  return openSubscriptions({ config, clock, db, log: createLog('silent') }, provider, outbox);
+  const log = createLog('silent');
+  const limits = new Limits(db, new KeyedHash(config.secrets.site), log);
+  return openSubscriptions({ config, clock, db, log, limits }, provider, outbox);
 }

@@ -103,6 +103,20 @@ describe('a statement of withdrawal', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('that lacks several things is told all of them, and the first has the focus', async () => {
+    const { status, page } = await send({ ...statement, name: '', email: 'lena' });
+    expect(status).toBe(400);
+    for (const text of [
+      'Enter your name',
+      'not an e-mail address',
+      'id="name-problem"',
+      'id="email-problem"',
+    ])
+      expect(page).toContain(text);
+    expect(page.match(/autofocus/g)).toHaveLength(1);
+    expect(await kept()).toEqual([]);
+  });
+
   it('from another site for its visitors is refused', async () => {
     expect((await send(statement, undefined, { Origin: 'https://other.example' })).status).toBe(403);
   });

@@ -9,8 +9,11 @@ import {
   type DeleteRequestReply,
 } from '../../../contract/auth.ts';
 import { brand } from '../../../domain/brand.ts';
+import type { Config } from '../../config/config.ts';
 import { requireBearer } from '../../http/bearer.ts';
+import { clientKey } from '../../http/client-address.ts';
 import { readJson, readQuery } from '../../http/read-input.ts';
+import type { OwnerLimits } from '../../limits/owner-limits.ts';
 import { failed } from '../auth-errors.ts';
 import type { AccessTokens } from '../tokens/access-tokens.ts';
 import type { DeleteAccount } from './delete-account.ts';
@@ -18,7 +21,9 @@ import type { ExportAccount } from './export-account.ts';
 import type { RequestAccountDeletion } from './request-account-deletion.ts';
 
 interface AccountDataParts {
+  readonly config: Config;
   readonly accessTokens: AccessTokens;
+  readonly ownerLimits: OwnerLimits;
   readonly useCases: {
     readonly exportAccount: ExportAccount;
     readonly requestAccountDeletion: RequestAccountDeletion;
@@ -27,12 +32,13 @@ interface AccountDataParts {
 }
 
 /** What an owner may do with all of an account: take it along, or have it deleted. */
-export function accountDataRoutes({ accessTokens, useCases }: AccountDataParts) {
+export function accountDataRoutes({ config, accessTokens, ownerLimits, useCases }: AccountDataParts) {
   const routes = new Hono();
   const bearer = requireBearer((token) => accessTokens.verify(token));
   const leaving = requireBearer((token) => accessTokens.verify(token, { leaving: true }));
 
-  routes.get(authPaths.export, bearer, async (c) => {
+  const [mayStillExport, mayExport] = ownerLimits.around('export-account');
+  routes.get(authPaths.export, mayStillExport, bearer, mayExport, async (c) => {
     c.header('Content-Disposition', `attachment; filename="${brand.name.toLowerCase()}-account.json"`);
     return c.json<AccountExport>(await useCases.exportAccount.execute(c.var.account));
   });
@@ -40,7 +46,8 @@ export function accountDataRoutes({ accessTokens, useCases }: AccountDataParts) 
   routes.post(authPaths.deleteRequest, bearer, async (c) => {
     const { locale } = readQuery(c, DeleteRequestQuery);
     const { account } = c.var;
-    const asked = await useCases.requestAccountDeletion.execute({ account, locale });
+    const network = clientKey(c, config);
+    const asked = await useCases.requestAccountDeletion.execute({ account, locale, network });
     if (!asked.ok) return failed(c, asked.error);
     const { sentTo, isFormer } = asked.value;
     return c.json<z.infer<typeof DeleteRequestReply>>(

@@ -28,7 +28,7 @@ export type DeleteAccountFailure =
  * the wish is noted, the subscription is ended (which speaks to the card provider), and then the account is emptied.
  * Whatever is interrupted is finished by {@link finishAll}.
  *
- * What stays is the bare id, which bills that tax law wants kept refer to. The address is free again.
+ * What stays is the bare id, for 60 days or as long as bills that tax law wants kept refer to it. The address is free again.
  */
 export class DeleteAccount {
   constructor(

@@ -32,8 +32,11 @@ export class RequestAccountDeletion {
   async execute(request: {
     readonly account: BearerAccount;
     readonly locale: string | undefined;
+    /** Whose turn its email waits for (`clientKey`). */
+    readonly network: string;
   }): Promise<Asked> {
     const now = this.clock.now();
+    const { network } = request;
     const { accountId, email } = request.account;
     const owner = deletionOwner(email, await this.undo.formerOf(this.db, accountId, now));
     if (owner === null) return success({ sentTo: null, isFormer: false });
@@ -42,7 +45,9 @@ export class RequestAccountDeletion {
       { action: 'send-owner-passcode', by: { account: accountId, address }, now },
       async () => {
         const locale = former?.locale ?? request.locale;
-        await this.db.transaction().execute((trx) => this.send(trx, { accountId, address, locale, now }));
+        await this.db
+          .transaction()
+          .execute((trx) => this.send(trx, { accountId, address, locale, network, now }));
         return success({ sentTo: maskedAddress(address), isFormer: former !== null });
       },
     );
@@ -56,12 +61,14 @@ export class RequestAccountDeletion {
       readonly accountId: string;
       readonly address: string;
       readonly locale: string | undefined;
+      readonly network: string;
       readonly now: number;
     },
   ): Promise<void> {
-    const { accountId, address, locale, now } = request;
+    const { accountId, address, locale, network, now } = request;
     const purpose = `deletion of ${accountId}` as const;
     const passcode = await this.passcodes.issue(trx, { address, purpose, now });
-    await this.outbox.put(trx, { template: 'account-deletion-passcode', to: address, locale, passcode });
+    const template = 'account-deletion-passcode';
+    await this.outbox.put(trx, { template, to: address, locale, passcode }, { network });
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { emailChangeOf, isAddressOfAnother } from '../../../domain/account/email-change.ts';
-import type { TooManyRequests } from '../../../domain/failure.ts';
+import { type TooManyRequests, tooMany } from '../../../domain/failure.ts';
 import { negotiate } from '../../../domain/locale/published-locale.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
@@ -40,10 +40,12 @@ export class RequestEmailChange {
     readonly account: BearerAccount;
     readonly email: string | undefined;
     readonly locale: string | undefined;
+    /** Whose turn its email waits for (`clientKey`). */
+    readonly network: string;
     /** By what a request is known that is repeated because its answer was lost. */
     readonly key?: string | undefined;
   }): Promise<Outcome> {
-    const { locale, key } = request;
+    const { locale, network, key } = request;
     const { accountId, email: from } = request.account;
     const change = emailChangeOf(request.email ?? null, from);
     if (!change.ok) return change;
@@ -53,8 +55,15 @@ export class RequestEmailChange {
     const told = locale === undefined ? null : negotiate([locale]);
     const asLink = () => success({ hash: this.link.sign({ accountId, from, to }, told, now) });
     // Nothing is mailed for it, so nothing is counted either.
-    if (key !== undefined && (await this.passcodes.isSentFor(this.db, { address, purpose, now, key })))
+    if (
+      key !== undefined &&
+      (await this.limits.read((db) => this.passcodes.isSentFor(db, { address, purpose, now, key })))
+    )
       return asLink();
+    // Whoever is known to be refused is told before anything is counted or looked up.
+    const owner = { action: 'send-owner-passcode', by: { account: accountId, address }, now } as const;
+    const wait = this.limits.knownWait(owner);
+    if (wait > 0) return failure(tooMany(wait));
     const free = await this.mayHave(accountId, address, now);
     if (!free.ok) return free;
 
@@ -63,7 +72,7 @@ export class RequestEmailChange {
       this.db.transaction().execute(async (trx) => {
         const passcode = await this.passcodes.issue(trx, { address, purpose, now, key });
         const template = to === null ? 'email-removal-passcode' : 'email-passcode';
-        await this.outbox.put(trx, { template, to: address, locale, passcode });
+        await this.outbox.put(trx, { template, to: address, locale, passcode }, { network });
         return asLink();
       }),
     );

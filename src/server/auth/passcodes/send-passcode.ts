@@ -57,7 +57,7 @@ export class SendPasscode {
             by: await countedOwnerMail(this.limits, account, address, now),
             now,
           },
-      () => this.send({ asker, account, address, locale, now }),
+      () => this.send({ asker, account, address, locale, network, now }),
       ({ ok }) => ok,
     );
     if (sent.ok) this.outbox.nudge();
@@ -69,9 +69,10 @@ export class SendPasscode {
     readonly account: BearerAccount | null;
     readonly address: string;
     readonly locale: string | undefined;
+    readonly network: string;
     readonly now: number;
   }): Promise<Result<void, SendPasscodeFailure>> {
-    const { asker, account, address, locale, now } = request;
+    const { asker, account, address, locale, network, now } = request;
     return this.db.transaction().execute(async (trx): Promise<Result<void, SendPasscodeFailure>> => {
       if (!(await this.mayAsk(trx, asker, now))) return failure({ code: 'invalid_session_id' });
       if (!isEmail(address)) return failure({ code: 'invalid_email_address' });
@@ -84,11 +85,11 @@ export class SendPasscode {
         .where('email', '=', address)
         .executeTakeFirst();
       const template = account !== null ? 'email-passcode' : known ? 'sign-in-passcode' : null;
-      await this.outbox.put(trx, {
-        ...(template === null ? { template: 'no-account' } : { template, passcode }),
-        to: address,
-        locale,
-      });
+      await this.outbox.put(
+        trx,
+        { ...(template === null ? { template: 'no-account' } : { template, passcode }), to: address, locale },
+        { network },
+      );
       return success(undefined);
     });
   }

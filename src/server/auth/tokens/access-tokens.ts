@@ -87,6 +87,11 @@ export class AccessTokens {
     return { accountId: row.id, email: row.email, familyId };
   }
 
+  /** The account that a token names, by its signature alone: it may be signed out or gone meanwhile. Null when forged or expired. */
+  async accountIn(token: string): Promise<string | null> {
+    return (await this.claimsOf(token))?.sub ?? null;
+  }
+
   private async claimsOf(token: string): Promise<z.infer<typeof Claims> | null> {
     try {
       const { payload } = await jwtVerify(token, (header) => this.keys.resolve(header), {

@@ -8,6 +8,7 @@ import { type AuditEntry, writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { sameText } from '../../keyed-hash.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { AuthorizationCodes } from './authorization-codes.ts';
 import type { AuthorizationSessions } from './authorization-sessions.ts';
@@ -38,10 +39,12 @@ export class ExchangeCode {
     private readonly sessions: AuthorizationSessions,
     private readonly families: TokenFamilies,
     private readonly accessTokens: AccessTokens,
+    private readonly counters: Pick<Limits, 'read'>,
   ) {}
 
   async execute(request: ExchangeRequest): Promise<Result<GrantedTokens, TokenFailure>> {
-    const accountId = await this.codes.accountOf(this.db, request.code);
+    // A code that is made up takes none of the connections that visitors share.
+    const accountId = await this.counters.read((db) => this.codes.accountOf(db, request.code));
     if (accountId === undefined) return refused('invalid');
     const entitlements = await this.accessTokens.entitlementsOf(accountId);
     return this.db.transaction().execute(async (trx): Promise<Result<GrantedTokens, TokenFailure>> => {

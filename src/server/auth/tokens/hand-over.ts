@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
+import { tooMany } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AccessTokens } from './access-tokens.ts';
+import type { Limits } from '../../limits/limits.ts';
+import type { AccessTokens, SignedIn } from './access-tokens.ts';
 import { holdSignedIn } from './hold-signed-in.ts';
-import type { GrantedTokens, TokenFailure } from './token-answer.ts';
+import type { GrantedTokens, GrantFailure, TokenFailure } from './token-answer.ts';
 import type { TokenFamilies } from './token-families.ts';
 
 interface HandOverRequest {
@@ -18,6 +20,8 @@ interface HandOverRequest {
   readonly accessLifetime: number;
 }
 
+const refused = failure({ code: 'invalid_token_request', reason: 'invalid' } as const);
+
 /**
  * Gives an app tokens for an account that is signed in on the web (RFC 8693). They are a family of the app's own: each
  * of the two refreshes its own tokens, and signing out of one leaves the other.
@@ -28,15 +32,27 @@ export class HandOver {
     private readonly clock: Clock,
     private readonly families: TokenFamilies,
     private readonly accessTokens: AccessTokens,
+    private readonly limits: Limits,
     private readonly clients: { readonly web: string; readonly apps: string },
   ) {}
 
-  async execute(request: HandOverRequest): Promise<Result<GrantedTokens, TokenFailure>> {
-    const { clientId, audience, accessLifetime } = request;
-    const refused = failure({ code: 'invalid_token_request', reason: 'invalid' });
+  async execute(request: HandOverRequest): Promise<Result<GrantedTokens, GrantFailure>> {
+    const { clientId, audience, subjectToken } = request;
     if (clientId !== this.clients.web || audience !== this.clients.apps) return refused;
-    const giver = await this.accessTokens.verify(request.subjectToken);
-    if (giver === null) return refused;
+    const claimed = await this.accessTokens.accountIn(subjectToken);
+    if (claimed === null) return refused;
+    const limited = { action: 'hand-over', by: { account: claimed }, now: this.clock.now() } as const;
+    // Whoever is known to be refused takes no connection of the store.
+    const wait = this.limits.knownWait(limited);
+    if (wait > 0) return failure(tooMany(wait));
+    const giver = await this.accessTokens.verify(subjectToken);
+    return giver === null ? refused : this.limits.within(limited, () => this.give(giver, request));
+  }
+
+  private async give(
+    giver: SignedIn,
+    { clientId, audience, accessLifetime }: HandOverRequest,
+  ): Promise<Result<GrantedTokens, TokenFailure>> {
     const entitlements = await this.accessTokens.entitlementsOf(giver.accountId);
     return this.db.transaction().execute(async (trx): Promise<Result<GrantedTokens, TokenFailure>> => {
       const now = this.clock.now();

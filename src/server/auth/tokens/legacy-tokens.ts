@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
+import type { Limits } from '../../limits/limits.ts';
 import { lifetimes } from '../lifetimes.ts';
 
 /** Whoever a token of the first version speaks for. */
@@ -19,6 +20,7 @@ export class LegacyTokens {
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
     private readonly hash: KeyedHash,
+    private readonly counters: Pick<Limits, 'read'>,
   ) {}
 
   /** A fresh token (256 random bits) for an account. */
@@ -36,18 +38,23 @@ export class LegacyTokens {
     return token;
   }
 
-  /** The account a token speaks for now, or null: made up, expired, signed out everywhere, or the account is gone. */
+  /**
+   * The account a token speaks for now, or null: made up, expired, signed out everywhere, or the account is gone. Nothing in a token tells
+   * whether it is made up, so that this looks by none of the connections that visitors share.
+   */
   async verify(token: string): Promise<LegacySignedIn | null> {
     const now = this.clock.now();
     const tokenHash = this.hash.of('legacy-token', token);
-    const row = await this.db
-      .selectFrom('legacy_token')
-      .innerJoin('account', 'account.id', 'legacy_token.account_id')
-      .select(['account.id', 'account.email', 'legacy_token.created_at', 'legacy_token.expires_at'])
-      .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', now)
-      .where('account.deletion_asked_at', 'is', null)
-      .executeTakeFirst();
+    const row = await this.counters.read((db) =>
+      db
+        .selectFrom('legacy_token')
+        .innerJoin('account', 'account.id', 'legacy_token.account_id')
+        .select(['account.id', 'account.email', 'legacy_token.created_at', 'legacy_token.expires_at'])
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now)
+        .where('account.deletion_asked_at', 'is', null)
+        .executeTakeFirst(),
+    );
     if (row === undefined) return null;
     const longest = Math.min(now + lifetimes.legacyToken, row.created_at + lifetimes.legacyTokenInAll);
     if (longest - row.expires_at >= day) {

@@ -16,6 +16,11 @@ export function refreshTokenId(hash: KeyedHash, familyId: string, number: number
   return [numbered, ...rest].join('-');
 }
 
+/** Whether an id may be of a token from before they were numbered: a random one, of version 4. */
+export function isFromBeforeNumbers(id: string): boolean {
+  return id.charAt(14) === '4';
+}
+
 /** The number that is in such an id; null when it is none of this family's. */
 export function numberOfRefreshToken(hash: KeyedHash, familyId: string, id: string): number | null {
   const number = Number.parseInt(id.slice(0, digits), 16);

@@ -6,6 +6,7 @@ import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FamilyEnd } from '../../db/tables/auth.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { AccessTokens, SignedIn } from './access-tokens.ts';
 import type { GrantedTokens, TokenFailure } from './token-answer.ts';
 import type { TokenFamilies } from './token-families.ts';
@@ -30,6 +31,7 @@ export class RefreshTokens {
     private readonly clock: Clock,
     private readonly families: TokenFamilies,
     private readonly accessTokens: AccessTokens,
+    private readonly counters: Pick<Limits, 'read'>,
   ) {}
 
   /** `accessLifetime` is how long the access token lives, in milliseconds. */
@@ -38,6 +40,9 @@ export class RefreshTokens {
     readonly clientId: string;
     readonly accessLifetime: number;
   }): Promise<Result<GrantedTokens, TokenFailure>> {
+    // What is made up begins no transaction, and takes none of the connections that visitors share.
+    const isPossible = await this.families.isPossible(request.refreshToken, (at) => this.counters.read(at));
+    if (!isPossible) return refused('invalid');
     const rotated = await this.rotate(request);
     if (!rotated.ok) return rotated;
     const { account, refreshToken } = rotated.value;

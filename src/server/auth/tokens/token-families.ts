@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, errors } from 'jose';
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { refreshLifetime } from '../../../domain/account/lifetimes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FamilyEnd } from '../../db/tables/auth.ts';
@@ -9,7 +9,7 @@ import { open, seal } from '../../sealed.ts';
 import { signToken } from '../keys/sign-token.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import { readRecentUses, withRecentUse } from './recent-uses.ts';
-import { numberOfRefreshToken, refreshTokenId } from './refresh-token-id.ts';
+import { isFromBeforeNumbers, numberOfRefreshToken, refreshTokenId } from './refresh-token-id.ts';
 
 const audience = 'Auth';
 const scope = 'refresh';
@@ -61,9 +61,33 @@ export class TokenFamilies {
     return { familyId: family.familyId, refreshToken };
   }
 
+  /**
+   * Whether a refresh token may be one that we gave. Of most of what is made up its name tells, without a look at the store; of
+   * what was named before they were numbered a look that locks nothing, at which `look` gives the store.
+   */
+  async isPossible(
+    refreshToken: string,
+    look: <Value>(at: (db: Kysely<Database>) => Promise<Value>) => Promise<Value>,
+  ): Promise<boolean> {
+    const { familyId, own } = nameOf(refreshToken);
+    if (familyId === '') return false;
+    if (numberOfRefreshToken(this.hash, familyId, own) !== null) return true;
+    if (!isFromBeforeNumbers(own)) return false;
+    const family = await look((db) =>
+      db
+        .selectFrom('token_family')
+        .select(['token_hash', 'recent_uses', 'former_hashes'])
+        .where('id', '=', familyId)
+        .executeTakeFirst(),
+    );
+    if (family === undefined) return false;
+    const hash = this.hashOf(refreshToken);
+    return hash === family.token_hash || recentUse(family, hash) !== undefined || isFormer(family, hash);
+  }
+
   /** What is known of a refresh token, its family held until the transaction ends; undefined for one that we never gave. */
   async find(trx: Transaction<Database>, refreshToken: string): Promise<KnownRefreshToken | undefined> {
-    const [, familyId = '', own = ''] = tokenName.exec(nameOf(refreshToken)) ?? [];
+    const { familyId, own } = nameOf(refreshToken);
     if (familyId === '') return undefined;
     const family = await trx
       .selectFrom('token_family')
@@ -74,11 +98,11 @@ export class TokenFamilies {
     if (family === undefined) return undefined;
     const hash = this.hashOf(refreshToken);
     if (hash === family.token_hash) return { family, usedAt: null, sealedSuccessor: null };
-    const use = readRecentUses(family.recent_uses).find((recent) => recent.hash === hash);
+    const use = recentUse(family, hash);
     if (use !== undefined) return { family, usedAt: use.usedAt, sealedSuccessor: use.sealed };
     const number = numberOfRefreshToken(this.hash, familyId, own);
     const isOlder = number !== null && number < family.token_number;
-    if (!isOlder && family.former_hashes?.split(' ').includes(hash) !== true) return undefined;
+    if (!isOlder && !isFormer(family, hash)) return undefined;
     return { family, usedAt: 0, sealedSuccessor: null };
   }
 
@@ -161,8 +185,21 @@ export class TokenFamilies {
   }
 }
 
-/** What a token says that it is called; nothing of it is believed before its hash or its id has been. */
-function nameOf(refreshToken: string): string {
+function recentUse({ recent_uses }: Pick<Family, 'recent_uses'>, hash: string) {
+  return readRecentUses(recent_uses).find((recent) => recent.hash === hash);
+}
+
+function isFormer({ former_hashes }: Pick<Family, 'former_hashes'>, hash: string): boolean {
+  return former_hashes?.split(' ').includes(hash) === true;
+}
+
+/** What a token says that it is called; nothing of it is believed before its hash or its id has been. Empty for what is no token. */
+function nameOf(refreshToken: string): { readonly familyId: string; readonly own: string } {
+  const [, familyId = '', own = ''] = tokenName.exec(jtiOf(refreshToken)) ?? [];
+  return { familyId, own };
+}
+
+function jtiOf(refreshToken: string): string {
   try {
     return decodeJwt(refreshToken).jti ?? '';
   } catch (error) {

@@ -38,8 +38,12 @@ export class EventStream extends EventSink {
     this.reader.start();
   }
 
-  count(event: CountedEvent): void {
-    this.sums.count(event);
+  count(event: CountedEvent, mayBegin: () => boolean = () => true): void {
+    this.sums.count(event, mayBegin);
+  }
+
+  countBegun(event: CountedEvent): boolean {
+    return this.sums.countBegun(event);
   }
 
   async flush(): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptDays } from '../../../domain/records/kept-days.ts';
-import { embeddedFolder, finishRestore, restoredFolder } from '../finish-restore.ts';
+import { embeddedFolder, finishRestore, restoredFolder, restoringFolder } from '../finish-restore.ts';
 import { replacedFolder } from '../replaced-stores.ts';
 import { connectFolder, connectPostgres, type Store } from '../store.ts';
 import { StoreLock } from '../store-lock.ts';
@@ -34,7 +34,7 @@ export async function restore(place: StorePlace, options: RestoreOptions, print:
 
 async function restoreEmbedded(dataDir: string, options: RestoreOptions, print: Print): Promise<void> {
   const current = join(dataDir, embeddedFolder);
-  const fresh = `${current}.restoring`;
+  const fresh = join(dataDir, restoringFolder);
   const restored = join(dataDir, restoredFolder);
   const aside = replacedFolder(dataDir, options.now);
   // Whoever uses the folder is asked about first: a running server is no reason to reach for --force.

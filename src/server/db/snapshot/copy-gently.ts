@@ -1,12 +1,22 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { bufferForDirect, copyDirect, openDirect } from './direct-io.ts';
+import { bufferForDirect, copyDirect, openDirect, refusesDirect } from './direct-io.ts';
 
 /** Bytes that are copied before a rest, and how long that is in milliseconds: at most 200 MB a second. */
 const slice = 1_048_576;
 const rest = 5;
+
+type Opens = (file: string, flags: number, mode?: number) => Promise<FileHandle>;
+
+/** What is tried first of what a file system may refuse. */
+interface FileSystem {
+  /** Opens a file past the memory that the operating system keeps for files. */
+  readonly openPast: Opens;
+  /** Whether two files may have blocks in common. */
+  readonly shares: boolean;
+}
 
 /**
  * Copies a folder with its folders and files, without those whose `filter` says no to their name. It goes past the
@@ -18,9 +28,10 @@ export async function copyGently(
   from: string,
   to: string,
   filter: (name: string) => boolean = () => true,
+  fileSystem: FileSystem = { openPast: openDirect, shares: true },
 ): Promise<void> {
   const buffer = bufferForDirect(slice);
-  let shares = true;
+  let { openPast, shares } = fileSystem;
   let sinceRest = 0;
 
   async function copyFolder(source: string, target: string): Promise<void> {
@@ -44,13 +55,18 @@ export async function copyGently(
   }
 
   async function copyOpened(source: string, target: string): Promise<void> {
-    const reading = await openDirect(source, constants.O_RDONLY);
+    await copyBy(openPast, source, target).catch(async (error: unknown) => {
+      if (openPast === open || !refusesDirect(error)) throw error;
+      // Some file systems let a file be opened so, and refuse its first read or write.
+      openPast = open;
+      await copyBy(open, source, target);
+    });
+  }
+
+  async function copyBy(opens: Opens, source: string, target: string): Promise<void> {
+    const reading = await opens(source, constants.O_RDONLY);
     try {
-      const writing = await openDirect(
-        target,
-        constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC,
-        0o600,
-      );
+      const writing = await opens(target, constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC, 0o600);
       await copyDirect(reading, writing, buffer, restAfter).finally(() => writing.close());
     } finally {
       await reading.close();

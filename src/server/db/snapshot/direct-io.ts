@@ -10,9 +10,14 @@ export async function openDirect(file: string, flags: number, mode?: number): Pr
   // There is none outside Linux.
   const direct: number | undefined = constants.O_DIRECT;
   return open(file, flags | (direct ?? 0), mode).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'EINVAL') return open(file, flags, mode);
+    if (refusesDirect(error)) return open(file, flags, mode);
     throw error;
   });
+}
+
+/** Whether that is how a file system says, at opening a file or at its first read or write, that it does nothing past that memory. */
+export function refusesDirect(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EINVAL';
 }
 
 /** At least so many bytes that begin with a page of memory, as a Buffer does not. */

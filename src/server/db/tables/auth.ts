@@ -5,7 +5,7 @@ export type FamilyEnd = 'reused' | 'logged-out' | 'fraud';
 
 /**
  * Tables of the auth service. Passcodes, codes, cookies, tokens and recovery keys stand here as keyed hashes only. A deleted account
- * stays as a bare id, which old bills refer to. `email_change` holds the former address sealed, to undo the change;
+ * stays as a bare id, as long as old bills refer to it, else for 60 days. `email_change` holds the former address sealed, to undo the change;
  * `token_family` for a short time the next token, under a key that only its predecessor yields.
  */
 export interface AuthTables {

@@ -13,7 +13,7 @@ export interface MailTables {
     tries: Generated<number>;
     done_at: number | null;
     outcome: 'sent' | 'given-up' | 'suppressed' | null;
-    /** 0 is sent before 1. */
+    /** Lower ones are sent first. */
     priority: Generated<number>;
   };
   mail_suppression: {

@@ -45,6 +45,11 @@ async function found(dataDir: string): Promise<readonly FoundFile[]> {
     .sort((one, other) => other.takenAt - one.takenAt);
 }
 
+/** What is left in a data folder of snapshots that never became whole; also the one under way, where there is one. */
+export async function partSnapshots(dataDir: string): Promise<readonly string[]> {
+  return (await found(dataDir)).filter(({ isWhole }) => !isWhole).map(({ file }) => file);
+}
+
 /** Removes all but the newest `keep` snapshots, and what is left of those that never became whole. Nobody writes one meanwhile. */
 export async function forgetOldSnapshots(dataDir: string, keep: number): Promise<void> {
   const files = await found(dataDir);

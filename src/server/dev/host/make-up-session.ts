@@ -82,7 +82,7 @@ export class MakeUpSession {
     const { db, clock, config } = this.deps;
     const keys = await SigningKeys.open(db, clock, config.secrets.site);
     const families = new TokenFamilies(this.hash, keys, config.publicUrl);
-    const legacy = new LegacyTokens(db, clock, this.hash);
+    const legacy = new LegacyTokens(db, clock, this.hash, { read: (look) => look(db) });
     const now = clock.now();
     const refreshBegan = { active: now, 'access-expired': now, expired: now - longAgo, reused: now - hour };
     const accessBegan = state === 'active' || state === 'reused' ? now : now - lifetimes.accessToken - hour;

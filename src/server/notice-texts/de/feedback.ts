@@ -36,6 +36,8 @@ export const feedback: FeedbackTexts = {
   button: { 'malicious-site': 'Meldung abschicken', 'windows-survey': 'Antwort abschicken' },
   problem: (failure) => {
     switch (failure.code) {
+      case 'no_address':
+        return 'Geben Sie die Adresse der Website ein.';
       case 'invalid_address':
         return 'Das ist keine Adresse einer Website. Sie sollte so aussehen: example.com/seite.';
       case 'no_reason':

@@ -45,7 +45,7 @@ export const newsletter: NewsletterTexts = {
     question: {
       heading: 'Nicht mehr nachfragen?',
       says: [
-        'Wir fragen diese Adresse 30 Tage lang nicht mehr, ob sie den Newsletter möchte, und löschen sie jetzt aus unserer Liste.',
+        'Wir löschen diese Adresse jetzt aus unserer Liste und fragen sie 30 Tage lang nicht noch einmal.',
       ],
       button: 'Nicht mehr nachfragen',
     },

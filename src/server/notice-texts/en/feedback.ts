@@ -36,6 +36,8 @@ export const feedback: FeedbackTexts = {
   button: { 'malicious-site': 'Send report', 'windows-survey': 'Send answer' },
   problem: (failure) => {
     switch (failure.code) {
+      case 'no_address':
+        return 'Enter the address of the website.';
       case 'invalid_address':
         return 'This is not the address of a website. It should look like example.com/page.';
       case 'no_reason':

@@ -42,9 +42,7 @@ export const newsletter: NewsletterTexts = {
     },
     question: {
       heading: 'Stop asking you?',
-      says: [
-        'We won’t ask this address for 30 days whether it wants the newsletter, and delete it from our list now.',
-      ],
+      says: ['We’ll delete this address from our list now, and won’t ask it again for 30 days.'],
       button: 'Don’t ask again',
     },
   },

@@ -24,7 +24,7 @@ export function SignOutDialog({ renews, onStay, onSignOut }: SignOutDialogProps)
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="sign-out-title" onClose={onStay}>
       <h2 id="sign-out-title" className={styles.title}>
-        <Trans id="account.signOut.title" message="You may not get back in" />
+        <Trans id="account.signOut.title" message="You might not be able to sign in again" />
       </h2>
       <p>
         <Trans

@@ -51,7 +51,7 @@ export function PressPage() {
           </ButtonLink>
         }
         image={
-          <BrowserFrame>
+          <BrowserFrame narrow={<TrackerPanel on="narrow" />}>
             <TrackerPanel on="desktop" />
           </BrowserFrame>
         }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react';
+import { levelsOf } from '../../../domain/company/pay-levels.ts';
 import type { OpenRole } from '../../../domain/jobs/job.ts';
 import { countryName } from '../../format/dates.ts';
 import { formatList } from '../../format/list.ts';
+import { locationWords } from './role-words.ts';
 
-/** What a role pays in a year: one amount, or from that of its lowest level to that of its highest. */
+/** What a role pays in a year: the amount of each level that it is filled on. */
 export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
   const { i18n } = useLingui();
   const amount = new Intl.NumberFormat(i18n.locale, {
@@ -11,21 +13,32 @@ export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
     currency: salary.currency,
     maximumFractionDigits: 0,
   });
+  const levels = levelsOf(salary);
+  const anyOf = (words: readonly string[]) => formatList(words, i18n.locale, 'disjunction');
   return (
     <Trans
       id="company.hiring.role.pay"
-      message="{range} a year"
-      values={{ range: amount.formatRange(salary.from, salary.to) }}
+      message="Level {levels}: {amounts} a year"
+      values={{
+        levels: anyOf(levels.map(({ level }) => i18n.number(level))),
+        amounts: anyOf(levels.map(({ usd }) => amount.format(usd))),
+      }}
     />
   );
 }
 
 /** Where it can be done from, in a word or two. */
 export function RolePlace({ location }: Pick<OpenRole, 'location'>) {
+  const { i18n } = useLingui();
+  const words = location === null ? undefined : locationWords[location];
   return location === null ? (
     <Trans id="company.hiring.role.anywhere" message="Remote" />
   ) : (
-    <Trans id="company.hiring.role.within" message="Remote, {location}" values={{ location }} />
+    <Trans
+      id="company.hiring.role.within"
+      message="Remote, {location}"
+      values={{ location: words === undefined ? location : i18n._(words) }}
+    />
   );
 }
 

@@ -1,18 +1,25 @@
+import { useLingui } from '@lingui/react';
 import { departments } from './open-roles.ts';
 import { RolePay, RolePlace } from './role-facts.tsx';
 import styles from './role-index.module.css';
+import { departmentWords } from './role-words.ts';
 
 /** The open roles by department, each a line that leads to its description. */
 export function RoleIndex() {
+  const { i18n } = useLingui();
+  const named = (department: string) => {
+    const words = departmentWords[department];
+    return words === undefined ? department : i18n._(words);
+  };
   return (
     <div className={styles.index}>
       {departments.map(({ name, roles }) => (
-        <section key={name} className={styles.department} aria-label={name} lang="en">
-          <h3 className={styles.name}>{name}</h3>
+        <section key={name} className={styles.department} aria-label={named(name)}>
+          <h3 className={styles.name}>{named(name)}</h3>
           <ul role="list">
             {roles.map((role) => (
               <li key={role.id} className={styles.role}>
-                <a className={styles.title} href={`#${role.id}`}>
+                <a className={styles.title} href={`#${role.id}`} lang="en">
                   {role.title}
                 </a>
                 <span className={styles.facts}>

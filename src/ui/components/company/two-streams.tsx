@@ -8,15 +8,11 @@ export function TwoStreams() {
     <svg className={styles.streams} viewBox="0 0 520 380" aria-hidden="true">
       <path
         className={styles.hill}
-        d="M0 140C70 66 160 58 236 96C300 128 350 44 412 50C470 56 500 96 520 116V356a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
+        d="M0 270C20 150 110 50 236 96C300 128 350 44 412 50C480 56 508 180 520 270V356a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
       <path
         className={styles.stream}
-        d="M104 84C116 100 142 120 140 150S160 196 192 218 240 256 250 284H140C162 272 158 252 146 234S126 190 132 152 112 106 104 84zM414 58C402 78 376 112 378 148S358 196 326 218 278 256 268 284H378C356 272 360 252 372 234S392 190 386 150 404 82 414 58z"
-      />
-      <path
-        className={styles.current}
-        d="M146 204q6 16 18 26M186 240q10 8 16 18M370 206q-6 14-18 24M330 240q-10 8-16 18"
+        d="M112 96C150 116 114 150 144 182S180 244 160 290H256C262 240 190 218 176 176S146 114 112 96zM414 56C372 96 410 146 378 182S340 244 360 290H264C258 240 330 216 346 174S376 96 414 56z"
       />
       <path
         className={styles.stream}
@@ -30,7 +26,7 @@ export function TwoStreams() {
         <SwimmingDrake />
         <path className={styles.ripple} d={waterline} />
       </g>
-      <text className={styles.name} x="96" y="52">
+      <text className={styles.name} x="100" y="78">
         <Trans id="company.about.money.ads.short" message="Ads" />
       </text>
       <text className={styles.name} x="404" y="34">

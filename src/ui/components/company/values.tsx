@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { flyingBird } from '../images/flying-bird.ts';
 import { SwimmingDrake, waterline } from '../images/swimming-duck.tsx';
 import styles from './values.module.css';
 
@@ -130,11 +131,7 @@ function TrialFlight() {
         d="M0 180q80-10 160 0t160 0v36a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
       <path className={styles.route} d="M206 160C228 148 244 124 251 94" />
-      <path
-        className={styles.bird}
-        transform="translate(214 64) scale(.66)"
-        d="M0 0c20-24 42-24 54-4C66-26 92-30 116-6 92-14 72-6 60 16c0 8-8 8-9 0C40 0 22-6 0 0z"
-      />
+      <path className={styles.bird} transform="translate(214 64) scale(.66)" d={flyingBird} />
       {waiting.map(([x, y]) => (
         <g key={x} transform={`translate(${x} ${y}) scale(.5)`}>
           <SwimmingDrake />

@@ -61,7 +61,7 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     why: { id: 'counted.extension.why', message: 'To see where its button belongs.' },
   },
   banner_impression: {
-    what: { id: 'counted.banner', message: 'The banner that offers the browser was shown' },
+    what: { id: 'counted.banner', message: 'The banner that offers our extension was shown' },
     why: { id: 'counted.banner.why', message: 'To compare how often it is used and how often it is closed.' },
   },
   banner_dismiss: {

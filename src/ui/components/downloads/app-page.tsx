@@ -42,7 +42,7 @@ export function AppPage() {
           }
           under={<DownloadButton place="hero" />}
           image={
-            <BrowserFrame onPhone="middle">
+            <BrowserFrame narrow={<StartPage on="narrow" />}>
               <StartPage on="desktop" />
             </BrowserFrame>
           }
@@ -60,7 +60,7 @@ export function AppPage() {
         }
         besideAt="start"
         beside={
-          <BrowserFrame address="news.example" onPhone="start">
+          <BrowserFrame address="news.example" narrow={<TrackerPanel on="narrow" />}>
             <TrackerPanel on="desktop" />
           </BrowserFrame>
         }
@@ -124,19 +124,20 @@ export function AppPage() {
             message="The average rating of our apps for iPhone and Android."
           />
         }
-        share="own"
-        beside={<PhoneCode />}
       >
-        <div className={styles.rings}>
-          {Object.entries(figures.ratings).map(([system, { stars, reviews }]) => (
-            <RingChart key={system} value={stars} of={5} text={i18n.number(stars)}>
-              <Trans
-                id="downloads.app.ratings.each"
-                message="{stars} out of 5 on {system}, from {reviews} reviews"
-                values={{ system, stars: i18n.number(stars), reviews: i18n.number(reviews) }}
-              />
-            </RingChart>
-          ))}
+        <div className={styles.ratings}>
+          <div className={styles.rings}>
+            {Object.entries(figures.ratings).map(([system, { stars, reviews }]) => (
+              <RingChart key={system} value={stars} of={5} text={i18n.number(stars)}>
+                <Trans
+                  id="downloads.app.ratings.each"
+                  message="{stars} out of 5 on {system}, from {reviews} reviews"
+                  values={{ system, stars: i18n.number(stars), reviews: i18n.number(reviews) }}
+                />
+              </RingChart>
+            ))}
+          </div>
+          <PhoneCode />
         </div>
       </Section>
       <Section

@@ -73,7 +73,7 @@ export function ExtensionSuccessPage() {
           />
         }
         image={
-          <BrowserFrame>
+          <BrowserFrame narrow={<SearchResults on="narrow" />}>
             <SearchResults on="desktop" />
           </BrowserFrame>
         }

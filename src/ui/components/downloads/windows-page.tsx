@@ -7,6 +7,7 @@ import { BrowserFrame } from '../images/browser-frame.tsx';
 import { HalfDrawn } from '../images/half-drawn.tsx';
 import { ClearButton } from '../images/screens/clear-button.tsx';
 import { InstallOnWindows } from '../images/screens/install.tsx';
+import screens from '../images/screens/screens.module.css';
 import { Opening } from '../opening.tsx';
 import buttons from '../parts/button-row.module.css';
 import { Section } from '../parts/section.tsx';
@@ -28,7 +29,7 @@ export function WindowsPage() {
       <Opening
         size="large"
         image={
-          <BrowserFrame system="windows" onPhone="end">
+          <BrowserFrame system="windows" narrow={<ClearButton on="narrow" />}>
             <ClearButton on="desktop" />
           </BrowserFrame>
         }
@@ -87,7 +88,7 @@ export function WindowsPage() {
         id="preview"
         tone="sky"
         beside={
-          <BrowserFrame system="windows">
+          <BrowserFrame system="windows" className={screens.large}>
             <HalfDrawn />
           </BrowserFrame>
         }

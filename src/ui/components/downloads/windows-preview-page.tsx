@@ -5,6 +5,7 @@ import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { BrowserFrame } from '../images/browser-frame.tsx';
 import { HalfDrawn } from '../images/half-drawn.tsx';
+import screens from '../images/screens/screens.module.css';
 import { Opening } from '../opening.tsx';
 import buttons from '../parts/button-row.module.css';
 import { Card } from '../parts/card.tsx';
@@ -26,7 +27,7 @@ export function WindowsPreviewPage() {
     <>
       <Opening
         image={
-          <BrowserFrame system="windows">
+          <BrowserFrame system="windows" className={screens.large}>
             <HalfDrawn />
           </BrowserFrame>
         }
@@ -48,13 +49,13 @@ export function WindowsPreviewPage() {
                 kind="primary"
                 className={platform.forWindows}
               />
-              <a className={platform.beside} href={pathIn(locale, '/windows')}>
-                <Trans id="downloads.preview.steady" message="Get the regular version instead" />
-              </a>
             </div>
             <p className={platform.needs}>
               <SystemNeeded download="windowsPreview" />
             </p>
+            <a className={platform.steady} href={pathIn(locale, '/windows')}>
+              <Trans id="downloads.preview.steady" message="Get the regular version instead" />
+            </a>
             <AllDownloads />
             <Started own={{ windows: '/windows-preview#install' }} />
           </div>

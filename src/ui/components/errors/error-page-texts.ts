@@ -71,7 +71,7 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
       otherNetwork,
       {
         id: 'errors.ssblock.mail',
-        message: 'If you think we got it wrong, write to us and tell us when it happened.',
+        message: 'If you think we got it wrong, tell us when it happened.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export function Fate({ kind }: { readonly kind: FeedbackKind }) {
         <Fact name={<Trans id="forms.fate.who" message="Who sent it" />}>
           <Trans
             id="forms.fate.who.text"
-            message="We don’t keep that. To stop people from sending forms in bulk, we keep a one-way code made from your IP address for two days. It is not linked to what you sent."
+            message="We don’t keep that. To stop people from sending forms in bulk, we keep a one-way code made from your IP address until two days after the last attempt. It is not linked to what you sent."
           />
         </Fact>
         <Fact name={<Trans id="forms.fate.reply" message="If you’d like a reply" />}>

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { FeedbackFailure } from '../../../application/feedback/send-feedback.ts';
 import {
   type FeedbackKind,
-  feedbackPath,
+  feedbackAction,
   feedbackReasons,
   longestComment,
   type TypedFeedback,
@@ -54,7 +54,7 @@ export function FeedbackForm({ kind, locale, state, onSubmit }: FeedbackFormProp
       ref={form}
       className={styles.form}
       method="post"
-      action={feedbackPath}
+      action={feedbackAction(kind)}
       noValidate
       aria-busy={busy || undefined}
       onSubmit={onSubmit && submit}
@@ -77,7 +77,11 @@ export function FeedbackForm({ kind, locale, state, onSubmit }: FeedbackFormProp
               message="We leave out everything after ? or #, where addresses may contain personal data."
             />
           }
-          error={error?.code === 'invalid_address' ? <SiteProblem /> : undefined}
+          error={
+            error?.code === 'no_address' || error?.code === 'invalid_address' ? (
+              <SiteProblem code={error.code} />
+            ) : undefined
+          }
         />
       )}
       <RadioGroup

@@ -6,8 +6,10 @@ import { formatWait } from '../../format/dates.ts';
 import { Notice } from '../parts/notice.tsx';
 
 /** Beside the field of the address. */
-export function SiteProblem() {
-  return (
+export function SiteProblem({ code }: { readonly code: 'no_address' | 'invalid_address' }) {
+  return code === 'no_address' ? (
+    <Trans id="forms.problem.noSite" message="Enter the address of the website." />
+  ) : (
     <Trans
       id="forms.problem.site"
       message="This is not the address of a website. It should look like example.com/page."

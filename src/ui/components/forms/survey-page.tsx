@@ -30,17 +30,16 @@ export function SurveyPage() {
               />
             }
           />
-          <Card kind="floating">
+          <Card kind="floating" className={styles.form}>
             <FeedbackIsland kind="windows-survey" />
           </Card>
+          <Nest className={styles.nest} />
         </div>
       </div>
       <Section
         id="kept"
         tone="sky"
         title={<Trans id="forms.survey.kept" message="What happens to your answer" />}
-        share="own"
-        beside={<Nest className={styles.nest} />}
       >
         <Fate kind="windows-survey" />
       </Section>

@@ -48,7 +48,7 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
     why: {
       id: 'home.keep.address.why',
       message:
-        'We need it to answer you and to show your country’s prices, and do not write it down. When you sign in, subscribe, load or save settings, or send a form, we keep, for {days} days, one-way codes made from it and from an e-mail address or key you typed, so that nobody can guess codes or send forms in bulk.',
+        'We need it to answer you and to show your country’s prices, and do not write it down. When you sign in, subscribe, load or save settings, or send a form, we keep one-way codes made from it and from an e-mail address or key you typed, until {days} days after the last attempt, so that nobody can guess codes or send forms in bulk.',
       values: { days: daysOf('attempts') },
     },
   },
@@ -60,7 +60,7 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
     why: {
       id: 'home.keep.counts.why',
       message:
-        'As a count: which page and language, which button, whether the page was left at once, which version of it was shown if we compare two, which kind of browser and device, how many pages into the visit, and which of our campaigns the link belonged to. Never by whom.',
+        'As a count: which page and language, which button, whether the page was left at once, which version of it was shown if we compare versions, which kind of browser and device, how many pages into the visit, and which of our campaigns the link belonged to. Never by whom.',
     },
   },
   plan: {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { flyingBird } from '../images/flying-bird.ts';
 import { Section } from '../parts/section.tsx';
 import styles from './search-path.module.css';
 
@@ -13,11 +14,7 @@ export function SearchPath() {
         <>
           <svg className={styles.flight} viewBox="0 0 1200 180" preserveAspectRatio="none" aria-hidden="true">
             <path d="M12 150C120 150 190 48 320 48S520 64 628 64S820 150 936 150" />
-            <path
-              className={styles.bird}
-              transform="translate(424 44) scale(0.8)"
-              d="M0 0c20-24 42-24 54-4C66-26 92-30 116-6 92-14 72-6 60 16c0 8-8 8-9 0C40 0 22-6 0 0z"
-            />
+            <path className={styles.bird} transform="translate(424 44) scale(0.8)" d={flyingBird} />
           </svg>
           <ol className={styles.steps} role="list">
             <li>

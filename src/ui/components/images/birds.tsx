@@ -1,3 +1,4 @@
+import { flyingBird } from './flying-bird.ts';
 import styles from './images.module.css';
 
 /** Birds in flight, in the loose line they keep. */
@@ -10,11 +11,7 @@ export function Birds({ className }: { readonly className?: string | undefined }
       fill="currentColor"
     >
       {flock.map(([x, y, size]) => (
-        <path
-          key={x}
-          transform={`translate(${x} ${y}) scale(${size})`}
-          d="M0 0c20-24 42-24 54-4C66-26 92-30 116-6 92-14 72-6 60 16c0 8-8 8-9 0C40 0 22-6 0 0z"
-        />
+        <path key={x} transform={`translate(${x} ${y}) scale(${size})`} d={flyingBird} />
       ))}
     </svg>
   );

@@ -2,15 +2,9 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { MarkShapes } from '../mark.tsx';
 import fill from './images.module.css';
+import { NarrowWindow } from './narrow-window.tsx';
 import { ClearIcon, Shield, WarningShield } from './screens/pieces.tsx';
 import styles from './screens/screens.module.css';
-
-const parts = {
-  start: { at: 'xMinYMid slice', className: styles.partAtStart },
-  middle: { at: 'xMidYMid slice', className: styles.part },
-  end: { at: 'xMaxYMid slice', className: styles.partAtEnd },
-} as const;
-type Part = keyof typeof parts;
 
 interface BrowserFrameProps {
   /** What the window shows: a screen for the desktop, 640 units wide and 364 high. */
@@ -23,8 +17,8 @@ interface BrowserFrameProps {
   readonly system?: 'mac' | 'windows';
   /** Whether the address is on the list of malicious ones. */
   readonly warned?: boolean;
-  /** Which part of it a phone shows, where the whole window would be too small to read; without it the whole. */
-  readonly onPhone?: Part;
+  /** The same screen for the narrow window, which stands in its place where the whole one would be too small to read. */
+  readonly narrow?: ReactNode;
   /** Named for readers of the screen where no caption or text beside it says what it shows. */
   readonly title?: string;
   readonly className?: string | undefined;
@@ -39,18 +33,16 @@ export function BrowserFrame({
   tab = brand.name,
   system = 'mac',
   warned = false,
-  onPhone,
+  narrow,
   title,
   className,
 }: BrowserFrameProps) {
   /** Where the tab begins: on a Mac after the buttons of the window. */
   const start = system === 'mac' ? 92 : 8;
-  const part = onPhone && parts[onPhone];
-  return (
+  const window = (
     <svg
-      className={[styles.window, part?.className, className].filter(Boolean).join(' ')}
+      className={[styles.window, narrow && styles.wide, className].filter(Boolean).join(' ')}
       viewBox="0 0 640 440"
-      preserveAspectRatio={part?.at}
       role={title === undefined ? undefined : 'img'}
       aria-hidden={title === undefined ? true : undefined}
       aria-label={title}
@@ -73,7 +65,7 @@ export function BrowserFrame({
       <path className={styles.iconQuiet} d="M26 48l-7 7 7 7M52 48l7 7-7 7M92 50a8 8 0 1 0 2 7M94 46v5h-5" />
       <rect className={fill.sunken} x="116" y="41" width="440" height="29" rx="14.5" />
       {warned ? <WarningShield x={128} y={47} /> : <Shield x={128} y={47} />}
-      <text className={`${styles.word} ${styles.address}`} x="154" y="60.5">
+      <text className={styles.word} x="154" y="60.5">
         {address}
       </text>
       <circle className={fill.drake} cx="582" cy="55.5" r="14.5" />
@@ -85,6 +77,15 @@ export function BrowserFrame({
       </svg>
       <path className={styles.edge} d="M0 76h640" />
     </svg>
+  );
+  if (narrow === undefined) return window;
+  return (
+    <>
+      {window}
+      <NarrowWindow address={address} system={system} title={title} className={className}>
+        {narrow}
+      </NarrowWindow>
+    </>
   );
 }
 

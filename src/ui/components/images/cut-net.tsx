@@ -2,6 +2,7 @@ import { BrowserFrame } from './browser-frame.tsx';
 import styles from './images.module.css';
 import { cutNet } from './net.ts';
 import { PondImage } from './screens/pieces.tsx';
+import screens from './screens/screens.module.css';
 import { StoppedTrackers } from './screens/tracker-panel.tsx';
 
 const width = 640;
@@ -13,12 +14,12 @@ const sides = [undefined, `matrix(-1 0 0 1 ${width} 0)`];
 /** Our browser with what it stopped on a page, and the net that hung over that page, cut. */
 export function CutNet() {
   return (
-    <div className={styles.underNet}>
-      <BrowserFrame address="news.example">
+    <div className={screens.underNet}>
+      <BrowserFrame className={screens.large} address="news.example">
         <PondImage x={0} y={0} width={width} height={364} />
         <StoppedTrackers x={174} y={32} width={292} />
       </BrowserFrame>
-      <svg className={styles.overAll} viewBox={`0 0 ${width} 466`} aria-hidden="true">
+      <svg className={screens.overAll} viewBox={`0 0 ${width} 466`} aria-hidden="true">
         {sides.map((mirror) => (
           <g key={mirror ?? ''} transform={`translate(0 ${page - 46}) ${mirror ?? ''}`}>
             <path className={styles.net} d={strands} />

@@ -1,3 +1,4 @@
+import { flyingBird } from './flying-bird.ts';
 import styles from './images.module.css';
 
 /**
@@ -12,14 +13,8 @@ export function DrakeHead({ className }: { readonly className?: string | undefin
       aria-hidden="true"
     >
       <circle className={styles.sun} cx="486" cy="176" r="150" />
-      <path
-        className={styles.bird}
-        d="M150 60c18-15 33-13 43 3 12-14 29-15 43 0-17-5-30 0-41 15-9-15-24-22-45-18z"
-      />
-      <path
-        className={styles.bird}
-        d="M236 16c13-11 24-9 31 2 9-10 21-11 31 0-12-3-21 0-29 11-7-11-18-16-33-13z"
-      />
+      <path className={styles.bird} transform="translate(240 62) scale(-.8 .8)" d={flyingBird} />
+      <path className={styles.bird} transform="translate(312 22) scale(-.6 .6)" d={flyingBird} />
       <path className={styles.reedDeep} d="M580 560C578 430 584 316 570 192M616 560c0-110-6-190 4-290" />
       <path className={styles.cattail} d="M571 226l5 66M621 294l-3 58" />
       <path className={styles.leafDeep} d="M592 560c-22-120-16-206 38-320-26 126-28 212-12 320z" />

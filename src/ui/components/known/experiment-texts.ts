@@ -21,6 +21,6 @@ export const experimentTexts: Readonly<Record<ExperimentName, MessageDescriptor>
   },
   duckaiuninstalledhomeaa: {
     id: 'known.experiment.duckaiuninstalledhomeaa',
-    message: 'Nothing differs: it shows whether versions are assigned fairly',
+    message: 'A trial run without any difference, to check that versions are assigned fairly',
   },
 };

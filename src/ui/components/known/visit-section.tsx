@@ -40,7 +40,7 @@ export function VisitSection() {
               />
             </Known>
             <span data-no-market="" hidden>
-              <Trans id="known.visit.market.no" message="One in which we sell no subscription" />
+              <Trans id="known.visit.market.no" message="A country where we don’t sell the subscription" />
             </span>
           </Fact>
           {experimentNames.map((name: ExperimentName) => (

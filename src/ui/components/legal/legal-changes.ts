@@ -35,7 +35,7 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
       what: {
         id: 'legal.changes.privacy.written',
         message:
-          'Clearer wording. New: how long we keep job applications, that we delete purchases ten years after a subscription, that an account with a recovery key stays, which numbers a log line can hold, entries for e-mail protection and sync, that the subscription is for adults, what becomes of a database that is replaced, and more of our reasons for what we keep.',
+          'Clearer wording. New: how long we keep job applications, that we delete purchases ten years after a subscription and the number of a deleted account with them or after 60 days, that an account with a recovery key stays, which numbers a log line can hold, entries for e-mail protection and sync, that the subscription is for adults, what becomes of a database that is replaced, our identity theft restoration partner, and the legal basis of more of what we keep.',
       },
     },
     {
@@ -105,7 +105,7 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
       what: {
         id: 'legal.changes.pro.kept',
         message:
-          'Clearer wording. The terms now say that purchases and, for a time, the log of what was done to an account stay after the account is deleted, as the privacy policy does.',
+          'Clearer wording. The terms now say that purchases and, for a time, the log of what was done to an account stay after the account is deleted, as the privacy policy does, and that people-search sites receive what a search needs.',
       },
     },
     { day: '2026-11-27', what: chatOnItsOwn },

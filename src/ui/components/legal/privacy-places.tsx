@@ -67,6 +67,14 @@ export const recipientsSection: LegalSection = {
           },
         },
         {
+          name: { id: 'legal.privacy.who.restoration', message: 'Our identity theft restoration partner' },
+          text: {
+            id: 'legal.privacy.who.restoration.text',
+            message:
+              'Whether the code you give it is valid. It learns nothing else from us, and we learn nothing of what you tell it about your case.',
+          },
+        },
+        {
           name: { id: 'legal.privacy.who.hosting', message: 'Our hosting companies' },
           text: {
             id: 'legal.privacy.who.hosting.text',

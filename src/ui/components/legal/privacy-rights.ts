@@ -11,13 +11,14 @@ export const rightsSections: readonly LegalSection[] = [
     blocks: [
       {
         id: 'legal.privacy.reasons.intro',
-        message: 'The GDPR asks for a legal basis for each use of personal data. Ours are:',
+        message:
+          'The GDPR asks for a legal basis for each use of personal data. Each entry above names its own. In short:',
       },
       [
         {
           id: 'legal.privacy.reasons.contract',
           message:
-            'Account, sign-in, subscription and e-mails about it, restoration codes, settings you save with us, backups, and answers in private AI chat: the contract with you (Article 6(1)(b)).',
+            'Account, sign-in, subscription and e-mails about it, notices from our payment provider and the nightly comparison with it, restoration codes, settings you save with us, e-mail protection, sync, job applications, backups, and answers in private AI chat: the contract with you, or what you ask for before there is one (Article 6(1)(b)).',
         },
         {
           id: 'legal.privacy.reasons.consent',
@@ -30,18 +31,24 @@ export const rightsSections: readonly LegalSection[] = [
             'Questions from the support form: your consent, which you can withdraw by e-mail at any time (Article 6(1)(a)).',
         },
         {
+          id: 'legal.privacy.reasons.applications',
+          message:
+            'Messages that you ask us to keep for a later role: your consent, which you can withdraw by e-mail at any time (Article 6(1)(a)).',
+        },
+        {
           id: 'legal.privacy.reasons.location',
           message:
             'Approximate location in private AI chat: your consent, which you can withdraw in the chat’s settings at any time (Article 6(1)(a)).',
         },
         {
           id: 'legal.privacy.reasons.law',
-          message: 'Records of payments and withdrawals: tax, accounting and consumer law (Article 6(1)(c)).',
+          message:
+            'Records of payments, with the random number of the account and the country, and of withdrawals: a legal obligation under tax, accounting and consumer law (Article 6(1)(c)).',
         },
         {
           id: 'legal.privacy.reasons.interest',
           message:
-            'Limits, the log of account changes, the record of used trials, counts, the campaign of a purchase, addresses we do not write to, server logs, crash reports, website reports and survey answers, and e-mails you write to us: our interest in a service that is safe, fair and useful, and in answering you (Article 6(1)(f)).',
+            'Limits, the log of account changes, the record of used trials, counts, the campaign of a purchase, addresses we do not write to, server logs, what browsers blocked on our pages, crash reports, website reports and survey answers, and e-mails you write to us: our legitimate interest in a service that is safe, fair and useful, and in answering you (Article 6(1)(f)).',
         },
       ],
     ],
@@ -73,7 +80,7 @@ export const rightsSections: readonly LegalSection[] = [
       {
         id: 'legal.privacy.gdpr.rights',
         message:
-          'You have the rights of access, rectification, erasure, restriction and data portability (Articles 15 to 20 GDPR). You can object to any use that is based on our interests (Article 21) and withdraw consent at any time; what was lawful before stays lawful.',
+          'You have the rights of access, rectification, erasure, restriction and data portability (Articles 15 to 20 GDPR). You can object to any use that is based on our legitimate interest (Article 21) and withdraw consent at any time; what was lawful before stays lawful.',
       },
       {
         text: {

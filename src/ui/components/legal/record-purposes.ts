@@ -41,10 +41,10 @@ export const recordPurposes: Readonly<Record<RecordKind, MessageDescriptor>> = {
     id: 'legal.storage.viewCount',
     message: 'How many of our pages you have opened during this visit, up to ten',
   },
-  bannerClosed: { id: 'legal.storage.banner', message: 'That you closed a banner' },
+  bannerClosed: { id: 'legal.storage.banner', message: 'That you closed a banner during this visit' },
   audience: {
     id: 'legal.storage.audience',
-    message: 'Whether you can be shown the other version of a page that we are comparing',
+    message: 'Whether you can be shown another version of a page, if we compare versions',
   },
   market: { id: 'legal.storage.market', message: 'Which prices apply where you are' },
   languageHint: {
@@ -66,7 +66,10 @@ export const recordPurposes: Readonly<Record<RecordKind, MessageDescriptor>> = {
   },
   experiment: {
     id: 'legal.storage.variant',
-    message: 'Which version of a page you are shown, if we compare two',
+    message: 'Which version of a page you are shown, if we compare versions',
   },
-  setting: { id: 'legal.storage.settings', message: 'Settings that you change, such as the theme' },
+  setting: {
+    id: 'legal.storage.settings',
+    message: 'Settings that you change, such as the theme, and that you closed the install prompt',
+  },
 };

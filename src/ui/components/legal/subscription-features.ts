@@ -29,7 +29,7 @@ export const removalSection: LegalSection = {
     {
       id: 'legal.pro.removal.privacy',
       message:
-        'You enter names, addresses and birth year in the browser on your Mac or Windows computer, and they stay there. Your computer itself searches the people-search sites and asks them to remove what it finds. The sites receive what their removal forms ask for. We learn neither your details nor what was found, with one exception: where a site asks for confirmation by e-mail, that e-mail comes to us and may name you. We confirm it and delete it within {hours} hours.',
+        'You enter names, addresses and birth year in the browser on your Mac or Windows computer, which keeps them. Your computer itself searches the people-search sites and asks them to remove what it finds. The sites receive what a search needs and, where you are listed, what their removal form asks for. We learn neither your details nor what was found, with one exception: where a site asks for confirmation by e-mail, that e-mail comes to us and may name you. We confirm it and delete it within {hours} hours.',
       values: { hours: services.removal.confirmationHours },
     },
     {

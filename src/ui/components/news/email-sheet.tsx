@@ -30,7 +30,7 @@ export function EmailSheet({ id, subject, when, children }: EmailSheetProps) {
       <p className={styles.foot}>
         <Trans
           id="news.sheet.foot"
-          message="You get this e-mail because you signed up for it. Every issue ends with a link to unsubscribe."
+          message="You get this e-mail because you signed up for it. Every e-mail ends with a link to unsubscribe."
         />
       </p>
     </article>

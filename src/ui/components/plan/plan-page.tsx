@@ -35,7 +35,7 @@ export function PlanPage() {
               <p className={layout.lead}>
                 <Trans
                   id="pro.hero.lead"
-                  message="{brand} Pro adds a VPN, help after identity theft, and newer AI models with a higher daily limit. In the US, it also removes your personal information from people-search sites."
+                  message="{brand} Pro adds a VPN, help after identity theft, and newer AI models with a higher daily limit. In the US, it also asks people-search sites to remove your personal information."
                   values={{ brand: brand.name }}
                 />
               </p>

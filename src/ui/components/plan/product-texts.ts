@@ -38,7 +38,7 @@ export const productTexts = {
     },
     limit: {
       id: 'pro.removal.limit',
-      message: 'What you enter stays on your computer. Only available in the US.',
+      message: 'We never receive what you enter. Only available in the US.',
     },
   },
   'Identity Theft Restoration': {

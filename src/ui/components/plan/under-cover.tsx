@@ -9,7 +9,6 @@ export function UnderCover({ className }: { readonly className?: string | undefi
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.water} d="M0 236h640v64H0z" />
       <path className={styles.reedDeep} d="M116 262C120 190 108 120 126 44M452 262c-6-80 8-150-6-216" />
       <path className={styles.cattail} d="M122 76l4-52M447 84l-2-50" />
       <path className={styles.flank} d="M300 242c10-44 66-68 140-64 70 4 116 26 134 62-60 18-200 24-274 2z" />

@@ -52,7 +52,7 @@ export function ChatPage() {
           <BrowserFrame
             address={chatHost}
             tab={i18n._({ id: 'products.chat.tab', message: 'Private AI chat' })}
-            onPhone="middle"
+            narrow={<Chat on="narrow" />}
           >
             <Chat on="desktop" />
           </BrowserFrame>

@@ -40,7 +40,7 @@ export function RemovalPage() {
         lead={
           <Trans
             id="products.removal.lead"
-            message="People-search sites sell your address, your phone number and the names of your relatives. {name} Pro searches {sites} of them, has your entries removed and keeps checking. In the US, on a Mac or Windows computer."
+            message="People-search sites sell your address, your phone number and the names of your relatives. {name} Pro searches {sites} of them, asks them to remove your entries and keeps checking. In the US, on a Mac or Windows computer."
             values={{ name: brand.name, sites }}
           />
         }
@@ -68,9 +68,9 @@ export function RemovalPage() {
         image={
           <BrowserFrame
             address={i18n._({ id: 'products.removal.address', message: 'Settings' })}
-            onPhone="end"
+            narrow={<Removal on="narrow" />}
           >
-            <Removal />
+            <Removal on="desktop" />
           </BrowserFrame>
         }
       />
@@ -100,13 +100,13 @@ export function RemovalPage() {
       />
       <LargeClaim
         id="device"
-        claim={<Trans id="products.removal.claim" message="Your details stay on your computer." />}
+        claim={<Trans id="products.removal.claim" message="We never receive your details." />}
         image={<OwnComputer />}
       >
         <p>
           <Trans
             id="products.removal.claim.text"
-            message="Many removal services want your details first, and become one more company that has them. Ours runs in the browser on your computer and searches the sites itself; removal forms are filled in only where you are listed. The one thing that passes through us is an e-mail in which a site asks for confirmation: we delete it within {hours} hours."
+            message="Many removal services want your details first, and become one more company that has them. Ours runs in the browser on your computer and searches the sites itself. The sites receive what a search needs and, where you are listed, what their removal form asks for. The one thing that passes through us is an e-mail in which a site asks for confirmation: we delete it within {hours} hours."
             values={{ hours: confirmationHours }}
           />
         </p>

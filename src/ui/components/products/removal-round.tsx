@@ -28,7 +28,7 @@ export function RemovalRound() {
         <p>
           <Trans
             id="products.removal.remove.text"
-            message="It fills in each site’s removal form for you. The quickest sites take {hours} hours, the slowest up to {weeks} weeks."
+            message="It fills in the removal form of every site that lists you. The quickest sites take {hours} hours, the slowest up to {weeks} weeks."
             values={{ hours: fastestHours, weeks: slowestWeeks }}
           />
         </p>

@@ -6,11 +6,11 @@ const values = { name: brand.name };
 /** What people ask before they call, and whether a call is ours. */
 export const restorationQuestions: readonly Question[] = [
   {
-    question: { id: 'products.restoration.ask.signs', message: 'How do I notice identity theft?' },
+    question: { id: 'products.restoration.ask.signs', message: 'How can I tell if my identity was stolen?' },
     answer: {
       id: 'products.restoration.ask.signs.answer',
       message:
-        'By bills for things you did not buy, letters about accounts you did not open, a loan refused for no reason, or post that stops coming. Call even if you are not sure.',
+        'Look out for bills for things you did not buy, letters about accounts you did not open, a loan refused for no reason, or post that stops coming. Call even if you are not sure.',
     },
   },
   {

@@ -8,10 +8,7 @@ export function TwoPasses({ className }: { readonly className?: string | undefin
     <svg className={className} viewBox="5 2 482 303" aria-hidden="true">
       <g transform="rotate(6 350 100)">
         <Pass x={232} y={14} />
-        <path
-          className={fill.breast}
-          d="M263 86l-14-7q4 7 3 10-3 4-6 11l16-4q4 15 15 15c7 0 9-5 14-5s7 5 14 5c8 0 11-9 9-19q-13-7-25-1-13-6-26-5z"
-        />
+        <path className={fill.breast} d="M264 88q26-9 52 0 3 17-9 20-8 2-17-2-9 4-17 2-12-3-9-20z" />
         <path className={fill.ring} d="M289 98q8-8 16 0-8 7-16 0z" />
         <circle className={fill.pupil} cx="298" cy="97.5" r="2.6" />
       </g>

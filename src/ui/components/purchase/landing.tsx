@@ -12,17 +12,19 @@ export function Landing() {
         className={images.ripple}
         d="M92 196q108 34 220 0M60 208q140 46 284 0M130 186q76 20 148 0M20 222q40 10 84 4M300 228q40 6 76-4"
       />
-      <path className={images.flank} d="M150 166c6-38 52-54 104-50 44 4 72 20 88 42-36 28-156 34-192 8z" />
-      <path className={images.tail} d="M338 158c18-6 34-18 50-16-10 18-30 30-60 34z" />
-      <path className={images.patch} d="M232 150l54-8 12 18q-34 8-60 6z" />
-      <path className={images.breast} d="M110 162c0-26 18-42 44-46 38-4 58 16 62 48-30 12-84 12-106-2z" />
-      <path className={images.head} d="M124 84c6 16 4 28-2 40h74c-8-14-8-26-4-40z" />
-      <path className={images.ring} d="M120 116q40 20 80-2 4 8 6 16-44 22-88 2 0-8 2-16z" />
-      <path className={images.beak} d="M120 52c-20 4-30 22-54 26-16 4-16 18-4 22 20 6 44 0 64-2z" />
-      <circle className={images.head} cx="160" cy="68" r="48" />
-      <path className={images.shine} d="M126 46A42 42 0 0 1 184 32A50 50 0 0 0 126 46z" />
-      <circle className={images.ring} cx="142" cy="56" r="7" />
-      <circle className={images.tail} cx="141" cy="56" r="3.5" />
+      <g transform="translate(0 10)">
+        <path className={images.flank} d="M150 166c6-38 52-54 104-50 44 4 72 20 88 42-36 28-156 34-192 8z" />
+        <path className={images.tail} d="M338 158c18-6 34-18 50-16-10 18-30 30-60 34z" />
+        <path className={images.patch} d="M232 150l54-8 12 18q-34 8-60 6z" />
+        <path className={images.breast} d="M110 162c0-26 18-42 44-46 38-4 58 16 62 48-30 12-84 12-106-2z" />
+        <path className={images.head} d="M124 84c6 16 4 28-2 40h74c-8-14-8-26-4-40z" />
+        <path className={images.ring} d="M120 116q40 20 80-2 4 8 6 16-44 22-88 2 0-8 2-16z" />
+        <path className={images.beak} d="M120 52c-20 4-30 22-54 26-16 4-16 18-4 22 20 6 44 0 64-2z" />
+        <circle className={images.head} cx="160" cy="68" r="48" />
+        <path className={images.shine} d="M126 46A42 42 0 0 1 184 32A50 50 0 0 0 126 46z" />
+        <circle className={images.ring} cx="142" cy="56" r="7" />
+        <circle className={images.tail} cx="141" cy="56" r="3.5" />
+      </g>
     </svg>
   );
 }

@@ -61,7 +61,7 @@ export function WelcomeQuestions({ app }: { readonly app: App }) {
           <p>
             <Trans
               id="welcome.questions.known.answer"
-              message="An account number, your plan and its payments, and an e-mail address if you add one. Your card details stay with our payment provider. The <0>subscription’s privacy policy</0> lists everything."
+              message="Your account’s random number, your plan and its payments, and an e-mail address if you add one. Your card details stay with our payment provider. The <0>subscription’s privacy policy</0> lists everything."
               components={{
                 // biome-ignore lint/a11y/useAnchorContent: its text is in the message
                 0: <a href={pathIn(locale, '/pro/privacy-terms')} />,

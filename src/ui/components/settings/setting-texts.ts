@@ -90,12 +90,12 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
     name: { id: 'settings.kax', message: 'Install prompt closed' },
     about: {
       id: 'settings.kax.about',
-      message: 'Whether you have closed that offer. Only this device knows.',
+      message: 'Whether you have closed that offer. Cloud save leaves it out.',
     },
   },
   kao: {
     name: { id: 'settings.kao', message: 'Privacy tips' },
-    about: { id: 'settings.kao.about', message: 'Short tips in search.' },
+    about: { id: 'settings.kao.about', message: 'Short tips on the home page.' },
   },
   kaq: {
     name: { id: 'settings.kaq', message: 'Privacy newsletter form' },

@@ -42,7 +42,7 @@ const themes: Readonly<
 const ofSite = ['system', 'light', 'dark'] as const satisfies readonly SearchTheme[];
 const ofSearch = ['contrast', 'retro', 'terminal'] as const satisfies readonly SearchTheme[];
 
-/** Every theme as an image of itself. A click chooses; without a script it shows the theme on this page, by the address. */
+/** Every theme as an image of itself. A click chooses; without a script it leads to the settings, which show it and take it along with a search. */
 export function ThemePage({ locale }: { readonly locale: Locale }) {
   return (
     <div className={styles.page} data-theme-codes={themeCodes.join(' ')}>
@@ -60,7 +60,7 @@ export function ThemePage({ locale }: { readonly locale: Locale }) {
       <p className={styles.scriptless}>
         <Trans
           id="settings.theme.scriptless"
-          message="Without JavaScript, a theme only applies to the page that opens. Bookmark that page to keep it."
+          message="Without JavaScript, our pages look the way your device asks. Each theme opens the settings instead: there you see it in the preview and can bookmark it for your searches."
         />
       </p>
       <p role="status" className={styles.kept}>
@@ -69,11 +69,13 @@ export function ThemePage({ locale }: { readonly locale: Locale }) {
         </span>
       </p>
       <Themes
+        locale={locale}
         id="site"
         title={<Trans id="settings.theme.site" message="For the site and for search" />}
         of={ofSite}
       />
       <Themes
+        locale={locale}
         id="search"
         title={<Trans id="settings.theme.search" message="Colours for search" />}
         of={ofSearch}
@@ -88,12 +90,13 @@ export function ThemePage({ locale }: { readonly locale: Locale }) {
 }
 
 interface ThemesProps {
+  readonly locale: Locale;
   readonly id: string;
   readonly title: ReactNode;
   readonly of: readonly SearchTheme[];
 }
 
-function Themes({ id, title, of }: ThemesProps) {
+function Themes({ locale, id, title, of }: ThemesProps) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby={`${id}-title`} className={styles.part}>
@@ -103,7 +106,7 @@ function Themes({ id, title, of }: ThemesProps) {
           <li key={theme}>
             <a
               className={styles.theme}
-              href={`?${new URLSearchParams(theme === 'system' ? { kae: '' } : { ...searchThemes[theme] })}`}
+              href={`${pathIn(locale, '/settings')}?${new URLSearchParams(theme === 'system' ? { kae: '' } : { ...searchThemes[theme] })}`}
               data-search-theme={theme}
             >
               <ThemeImage theme={theme} />

@@ -67,7 +67,7 @@ export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
           <p className={styles.small}>
             <Trans
               id="common.footer.legal"
-              message="No cookie banner: the only cookies that stay are settings you choose yourself."
+              message="No cookie banner: the only cookies that stay are your settings."
             />
           </p>
         </div>

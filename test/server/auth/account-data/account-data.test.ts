@@ -133,7 +133,7 @@ withStores((store) => {
       expect((await visitor.account(fresh.access)).body).toMatchObject({ account: { email: next } });
     });
 
-    it('leaves the bare id, for the bills that refer to it', async () => {
+    it('leaves the bare id for a while, and for the bills that refer to it', async () => {
       const before = await account(email);
       await call(authPaths.delete, tokens.access, { otp: await askedPasscode() });
       const left = await store()

@@ -37,14 +37,16 @@ describe('signing out without an address', () => {
     { status: 'Inactive', suspended: true },
   ] as const)('of %o asks first, and offers to cancel', async (change) => {
     const { page, session } = await signingOutOf(change);
-    expect(named(page, 'dialog', 'You may not get back in').textContent).toContain('for 60 days');
+    expect(named(page, 'dialog', 'You might not be able to sign in again').textContent).toContain(
+      'for 60 days',
+    );
     expect(named(page, 'dialog a', cancel)).toBeTruthy();
     expect(session.current.kind).toBe('signed-in');
   });
 
   it('of one that was cancelled asks first, and offers nothing to cancel that will not renew', async () => {
     const { page, session } = await signingOutOf({ status: 'Not Auto-Renewable' });
-    const dialog = named(page, 'dialog', 'You may not get back in');
+    const dialog = named(page, 'dialog', 'You might not be able to sign in again');
     expect(dialog.textContent).not.toContain(cancel);
     expect(dialog.textContent).not.toContain('renewing');
     expect(session.current.kind).toBe('signed-in');

@@ -22,7 +22,7 @@ export const address: EmailTexts<AddressEmailName> = {
     reason: typed,
   }),
   'no-account': (_, { page }) => ({
-    subject: `Zu dieser Adresse gibt es kein ${name}-Abo`,
+    subject: `Zu dieser Adresse gibt es kein ${name}-Pro-Abo`,
     preview: 'Deshalb haben wir keinen Code gesendet.',
     heading: 'Zu dieser Adresse gibt es kein Abo',
     lead: `Jemand, wahrscheinlich Sie, wollte sich mit dieser Adresse bei ${name} anmelden. Zu ihr gehört kein Konto, deshalb haben wir keinen Code gesendet.`,
@@ -135,7 +135,7 @@ export const address: EmailTexts<AddressEmailName> = {
     replyTo: from,
   }),
   'newsletter-confirmation': ({ news, tips, confirmUrl, unsubscribeUrl }) => ({
-    subject: `Bitte bestätigen Sie den ${name}-Newsletter`,
+    subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     preview: 'Erst nach Ihrer Bestätigung schicken wir Ihnen etwas.',
     heading: 'Bitte bestätigen Sie Ihre Anmeldung',
     lead: `Jemand, wahrscheinlich Sie, hat mit dieser Adresse ${wished(news, tips)} abonniert. Bestätigen Sie die Anmeldung, um E-Mails zu erhalten.`,

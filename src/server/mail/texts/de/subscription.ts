@@ -6,7 +6,7 @@ const product = `${name} Pro`;
 const plan = { monthly: 'Monatsabo', yearly: 'Jahresabo' } as const;
 const span = { monthly: 'den nächsten Monat', yearly: 'das nächste Jahr' } as const;
 const each = { monthly: 'im Monat', yearly: 'im Jahr' } as const;
-const reason = `Sie erhalten diese E-Mail, weil Sie ein Abo von ${name} haben.`;
+const reason = `Sie erhalten diese E-Mail, weil Sie ein ${name}-Pro-Abo haben.`;
 const newCard = 'Wenn Sie die Karte inzwischen geändert haben, müssen Sie nichts tun.';
 
 /** German emails of subscription life, from the purchase to its end. */
@@ -108,7 +108,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
         notes: [`Ohne Zahlung endet Ihr Abo am ${end}.`, newCard],
       },
       12: {
-        subject: `Ihr Abo von ${product} endet am ${end}`,
+        subject: `Ihr ${name}-Pro-Abo endet am ${end}`,
         preview: 'Dies ist unsere letzte Erinnerung: Ihre Karte ließ sich nicht belasten.',
         heading: `Ihr Abo endet am ${end}`,
         lead: 'Wir konnten Ihre Karte zwölf Tage lang nicht belasten. Dies ist unsere letzte Erinnerung.',
@@ -128,7 +128,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     };
   },
   'subscription-cancelled': ({ accessEndsAt }, { day, page }) => ({
-    subject: `Ihr Abo von ${product} ist gekündigt`,
+    subject: `Ihr ${name}-Pro-Abo ist gekündigt`,
     preview: `Bis zum ${day(accessEndsAt)} funktioniert alles weiter.`,
     heading: 'Ihr Abo ist gekündigt',
     lead: `Es wird nichts mehr abgebucht. Bis zum ${day(accessEndsAt)} können Sie alles weiter nutzen.`,
@@ -137,7 +137,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     reason,
   }),
   'subscription-ended': (_, { page }) => ({
-    subject: `Ihr Abo von ${product} ist beendet`,
+    subject: `Ihr ${name}-Pro-Abo ist beendet`,
     preview: 'Es wird nichts mehr abgebucht.',
     heading: 'Ihr Abo ist beendet',
     lead: 'Die enthaltenen Funktionen sind ausgeschaltet, und es wird nichts mehr abgebucht.',
@@ -146,7 +146,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
       'Der Browser und die private Suche bleiben kostenlos.',
       'Ihr Konto bleibt bestehen. Sie können sich mit dieser Adresse anmelden und wieder ein Abo abschließen.',
     ],
-    reason: `Sie erhalten diese E-Mail, weil Sie ein Abo von ${name} hatten.`,
+    reason: `Sie erhalten diese E-Mail, weil Sie ein ${name}-Pro-Abo hatten.`,
   }),
   refund: ({ number, amount, currency, part, ended, forFraud }, { money, page }) => ({
     subject: `Wir haben ${money(amount, currency)} erstattet`,
@@ -172,10 +172,10 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
       'Der Betrag geht auf die Karte zurück, mit der Sie bezahlt haben. Ihre Bank zeigt ihn innerhalb von zehn Werktagen an.',
       `Wenn etwas nicht stimmt, schreiben Sie an ${supportEmail}.`,
     ],
-    reason: `Sie erhalten diese E-Mail, weil Sie ein Abo von ${name} haben oder hatten.`,
+    reason: `Sie erhalten diese E-Mail, weil Sie ein ${name}-Pro-Abo haben oder hatten.`,
   }),
   'payment-disputed': (_, { page }) => ({
-    subject: `Ihr Abo von ${product} ruht`,
+    subject: `Ihr ${name}-Pro-Abo ruht`,
     preview: 'Ihre Bank prüft eine Zahlung. Es wird nichts mehr abgebucht.',
     heading: 'Ihr Abo ruht',
     lead: 'Ihre Bank hat Ihre letzte Zahlung zurückgefordert und prüft sie. Bis sie entschieden hat, sind die Funktionen ausgeschaltet, und es wird nichts mehr abgebucht.',

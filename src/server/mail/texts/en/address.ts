@@ -134,7 +134,7 @@ export const address: EmailTexts<AddressEmailName> = {
     replyTo: from,
   }),
   'newsletter-confirmation': ({ news, tips, confirmUrl, unsubscribeUrl }) => ({
-    subject: `Please confirm: the ${name} newsletter`,
+    subject: 'Please confirm your newsletter sign-up',
     preview: 'We won’t send you anything until you confirm.',
     heading: 'Please confirm that you want our newsletter',
     lead: `Someone, probably you, signed up for ${wished(news, tips)} with this address. Please confirm your sign-up.`,

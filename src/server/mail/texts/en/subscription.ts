@@ -179,7 +179,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     lead: 'Your bank has asked for your last payment back and is looking into it. Until it decides, the features are switched off, and nothing more is charged.',
     action: { label: 'See your subscription', href: page('subscription') },
     notes: [
-      'If the bank decides that the payment was right, everything works again by itself. If it gives you the money back for good, your subscription ends.',
+      'If the bank decides that the payment was valid, everything works again by itself. If it gives you the money back for good, your subscription ends.',
       'If this is a mistake, ask your bank to withdraw the claim. That is the quickest way.',
       `If you have questions about the payment, write to ${supportEmail}.`,
     ],

@@ -40,8 +40,8 @@ export const screens: readonly Example[] = [
         name: 'Removal',
         says: 'For personal information removal, which runs on a computer only.',
         show: (
-          <BrowserFrame address="mallard">
-            <Removal />
+          <BrowserFrame address="mallard" narrow={<Removal on="narrow" />}>
+            <Removal on="desktop" />
           </BrowserFrame>
         ),
       },

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import fill from '../images.module.css';
-import { MarkAt, type ScreenProps } from './pieces.tsx';
+import { MarkAt, type WindowScreenProps } from './pieces.tsx';
 import styles from './screens.module.css';
 
 const items = [
@@ -10,10 +10,11 @@ const items = [
 ] as const;
 
 /** A conversation with private AI chat: a question, and a list as the answer. */
-export function Chat({ on }: ScreenProps) {
-  const [width, left, top] = on === 'desktop' ? [640, 110, 0] : [280, 14, 52];
+export function Chat({ on }: WindowScreenProps) {
+  const [width, left, top] = on === 'desktop' ? [640, 110, 0] : [280, 14, on === 'phone' ? 52 : 0];
   const right = width - left;
-  const bottom = on === 'desktop' ? 364 : 526;
+  const answer = Math.min(300, right - left - 40);
+  const bottom = on === 'phone' ? 526 : 364;
   return (
     <>
       <g transform={`translate(0 ${top})`}>
@@ -25,15 +26,10 @@ export function Chat({ on }: ScreenProps) {
           <Trans id="screens.chat.question" message="What to pack for the lake?" />
         </text>
         <MarkAt x={left + 16} y={102} size={32} />
-        <rect
-          className={fill.raised}
-          x={left + 40}
-          y="84"
-          width={Math.min(300, width - 2 * left - 40)}
-          height="166"
-          rx="18"
+        <path
+          className={styles.bubble}
+          d={`M${left + 40} 84h${answer - 18}a18 18 0 0 1 18 18v130a18 18 0 0 1-18 18H${left + 58}a18 18 0 0 1-18-18z`}
         />
-        <path className={fill.raised} d={`M${left + 40} 84h30v30h-30z`} />
         <text className={styles.word} x={left + 58} y="114">
           <Trans id="screens.chat.answer" message="For three days:" />
         </text>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import fill from '../images.module.css';
 import { Article } from './article.tsx';
-import { Badge, Card, ClearIcon, ScreenButton, type ScreenProps } from './pieces.tsx';
+import { Badge, Card, ClearIcon, ScreenButton, type WindowScreenProps } from './pieces.tsx';
 import styles from './screens.module.css';
 
 const cleared: readonly { readonly id: string; readonly name: ReactNode }[] = [
@@ -11,8 +11,14 @@ const cleared: readonly { readonly id: string; readonly name: ReactNode }[] = [
   { id: 'sign-ins', name: <Trans id="screens.clear.signIns" message="Sign-ins" /> },
 ];
 
+const sheetPlaces = {
+  desktop: 'translate(320 14)',
+  phone: 'translate(12 176)',
+  narrow: 'translate(12 14)',
+} as const;
+
 /** The button that clears everything, pressed: what goes, and the one site that stays as it is. */
-export function ClearButton({ on }: ScreenProps) {
+export function ClearButton({ on }: WindowScreenProps) {
   const wide = on === 'desktop';
   return (
     <>
@@ -23,11 +29,11 @@ export function ClearButton({ on }: ScreenProps) {
         </>
       ) : (
         <>
-          <Article x={20} y={58} width={240} lines={0} />
+          <Article x={20} y={on === 'phone' ? 58 : 20} width={240} lines={on === 'phone' ? 0 : 8} />
           <path className={styles.veil} d="M0 0h280v600H0z" />
         </>
       )}
-      <g transform={wide ? 'translate(320 14)' : 'translate(12 176)'}>
+      <g transform={sheetPlaces[on]}>
         <Sheet width={wide ? 290 : 256} />
       </g>
     </>

@@ -8,7 +8,7 @@ import styles from './screens.module.css';
 /** Installing on a Mac: the app's icon on its way to the folder of applications. It is a window of its own and needs no frame. */
 export function InstallOnMac() {
   return (
-    <svg className={styles.window} viewBox="0 0 640 440" aria-hidden="true">
+    <svg className={`${styles.window} ${styles.large}`} viewBox="0 0 640 440" aria-hidden="true">
       <Desk sun={[578, 62]} />
       <g transform="translate(60 52)">
         <rect className={fill.raised} width="520" height="320" rx="16" />

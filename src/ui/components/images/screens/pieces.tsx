@@ -8,6 +8,11 @@ export interface ScreenProps {
   readonly on: 'desktop' | 'phone';
 }
 
+/** A screen that is also drawn for the narrow window, 280 units wide and 364 high. */
+export interface WindowScreenProps {
+  readonly on: ScreenProps['on'] | 'narrow';
+}
+
 interface PlaceProps {
   readonly x: number;
   readonly y: number;

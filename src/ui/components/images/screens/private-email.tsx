@@ -33,8 +33,9 @@ export function PrivateEmail({ on }: ScreenProps) {
           reed-47@{host}
         </text>
         <MarkAt x={width - 24} y={47} size={26} />
-        <path className={fill.raised} d={`M${width - 36} 89l12-12 12 12z`} />
         <Card x={0} y={88} width={width} height={110} />
+        <path className={styles.bubble} d={`M${width - 36} 88l12-12 12 12`} />
+        <path className={fill.raised} d={`M${width - 36} 87h24v3h-24z`} />
         <circle className={fill.wash} cx="28" cy="118" r="15" />
         <path className={styles.icon} d="M20 112h16v12H20zM20 113l8 6 8-6" />
         <text className={`${styles.strong} ${styles.note}`} x="52" y="123">
@@ -47,9 +48,7 @@ export function PrivateEmail({ on }: ScreenProps) {
         <text className={`${styles.small} ${styles.note}`} x="52" y="180">
           <Trans id="screens.email.trackers" message="Removes trackers" />
         </text>
-        {wide && <Lines x={0} y={222} widths={[300, 330, 240]} />}
-        <rect className={fill.patch} y={wide ? 276 : 216} width="130" height="34" rx="17" />
-        <rect className={fill.ring} x="32" y={wide ? 289 : 229} width="66" height="8" rx="4" />
+        <Lines x={0} y={222} widths={wide ? [300, 330, 240] : [220, 248, 180]} />
       </g>
     </>
   );
@@ -60,7 +59,7 @@ function Parcel({ x, y }: { readonly x: number; readonly y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path className={fill.flank} d="M-60-20h120v76H-60z" />
       <path className={fill.flankDeep} d="M-60-20l16-28h88l16 28z" />
-      <path className={fill.henDeep} d="M-12-48h24l4 28v34h-32v-34z" />
+      <path className={fill.breast} d="M-8-48H8l3 28h-22zM-11-20h22V4h-22z" />
       <path className={fill.patch} d="M26 24h24v20H26z" />
     </g>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import fill from '../images.module.css';
-import { Badge, type BadgeColour, Card } from './pieces.tsx';
+import { Badge, type BadgeColour, Card, type WindowScreenProps } from './pieces.tsx';
 import styles from './screens.module.css';
 
 type State = 'removed' | 'asked' | 'looking';
@@ -19,9 +19,27 @@ const sites: readonly { readonly name: string; readonly colour: BadgeColour; rea
   { name: 'NumberTrail', colour: 'beak', state: 'looking' },
 ];
 
+const title = <Trans id="screens.removal.title" message="Removing your data" />;
+const runs = <Trans id="screens.removal.runs" message="Runs on this computer" />;
+
 /** How far personal information removal has come, and people-search sites with what was done at each; it runs on a computer only. */
-export function Removal() {
-  return (
+export function Removal({ on }: Pick<WindowScreenProps, 'on'>) {
+  return on === 'narrow' ? (
+    <>
+      <g transform="translate(14 6) scale(.42)">
+        <Ring />
+      </g>
+      <text className={styles.strong} x="98" y="38">
+        {title}
+      </text>
+      <text className={styles.small} x="98" y="59">
+        {runs}
+      </text>
+      <g transform="translate(12 84)">
+        <Sites width={256} />
+      </g>
+    </>
+  ) : (
     <>
       <g transform="translate(36 58)">
         <Progress />
@@ -36,18 +54,24 @@ export function Removal() {
 function Progress() {
   return (
     <>
-      <circle className={styles.ringBack} cx="85" cy="85" r="70" />
-      <path className={styles.ringDone} d="M85 15a70 70 0 1 1-66.6 48.4" />
-      <path className={fill.drake} d="M62 70a23 23 0 1 1 46 0 23 23 0 0 1-46 0zM48 126c4-34 70-34 74 0z" />
-      <circle className={fill.raised} cx="128" cy="128" r="29" />
-      <circle className={fill.drake} cx="128" cy="128" r="24" />
-      <path className={styles.iconOnDrake} d="M117 129l8 8 14-17" />
+      <Ring />
       <text className={`${styles.title} ${styles.middle}`} x="85" y="200">
-        <Trans id="screens.removal.title" message="Removing your data" />
+        {title}
       </text>
       <text className={`${styles.small} ${styles.middle}`} x="85" y="224">
-        <Trans id="screens.removal.runs" message="Runs on this computer" />
+        {runs}
       </text>
+    </>
+  );
+}
+
+/** Half of the sites have removed their entry. */
+function Ring() {
+  return (
+    <>
+      <circle className={styles.ringBack} cx="85" cy="85" r="70" />
+      <path className={styles.ringDone} d="M85 15a70 70 0 0 1 0 140" />
+      <path className={fill.drake} d="M62 70a23 23 0 1 1 46 0 23 23 0 0 1-46 0zM48 126c4-34 70-34 74 0z" />
     </>
   );
 }

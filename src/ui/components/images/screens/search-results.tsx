@@ -8,8 +8,8 @@ import {
   Lines,
   MarkAt,
   PondImage,
-  type ScreenProps,
   SearchBox,
+  type WindowScreenProps,
 } from './pieces.tsx';
 import styles from './screens.module.css';
 
@@ -31,7 +31,7 @@ const results: readonly { readonly colour: BadgeColour; readonly host: string; r
   ];
 
 /** Results of a private search: an answer first, then two sites. */
-export function SearchResults({ on }: ScreenProps) {
+export function SearchResults({ on }: WindowScreenProps) {
   return on === 'desktop' ? (
     <>
       <MarkAt x={40} y={40} size={38} />
@@ -54,7 +54,7 @@ export function SearchResults({ on }: ScreenProps) {
       ))}
     </>
   ) : (
-    <>
+    <g transform={on === 'phone' ? undefined : 'translate(0 -50)'}>
       <SearchBox x={16} y={62} width={248}>
         {query}
       </SearchBox>
@@ -72,7 +72,7 @@ export function SearchResults({ on }: ScreenProps) {
       {results.map((result, row) => (
         <Result key={result.host} {...result} x={16} y={364 + row * 84} widths={[236, 180]} />
       ))}
-    </>
+    </g>
   );
 }
 

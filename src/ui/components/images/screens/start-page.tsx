@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../../domain/brand.ts';
 import fill from '../images.module.css';
-import { Badge, type BadgeColour, MarkAt, type ScreenProps, SearchBox } from './pieces.tsx';
+import { Badge, type BadgeColour, MarkAt, SearchBox, type WindowScreenProps } from './pieces.tsx';
 import styles from './screens.module.css';
 
 const favorites: readonly { readonly colour: BadgeColour; readonly name: ReactNode }[] = [
@@ -13,13 +13,13 @@ const favorites: readonly { readonly colour: BadgeColour; readonly name: ReactNo
 ];
 
 /** The page a new tab begins with: the search box over the pond, and the favorites. */
-export function StartPage({ on }: ScreenProps) {
+export function StartPage({ on }: WindowScreenProps) {
   const wide = on === 'desktop';
   const middle = wide ? 320 : 140;
   const [left, step, top] = wide ? [158, 92, 206] : [20, 64, 330];
   return (
-    <>
-      <Pond wide={wide} />
+    <g transform={on === 'narrow' ? 'translate(0 -100)' : undefined}>
+      <Pond on={on} />
       <MarkAt x={wide ? 240 : 68} y={wide ? 66 : 160} size={48} />
       <text className={styles.title} x={wide ? 278 : 104} y={wide ? 75 : 169}>
         {brand.name}
@@ -39,12 +39,12 @@ export function StartPage({ on }: ScreenProps) {
           </text>
         </g>
       ))}
-    </>
+    </g>
   );
 }
 
-function Pond({ wide }: { readonly wide: boolean }) {
-  return wide ? (
+function Pond({ on }: WindowScreenProps) {
+  return on === 'desktop' ? (
     <>
       <path className={fill.sky} d="M0 0h640v364H0z" />
       <circle className={fill.sun} cx="548" cy="70" r="34" />
@@ -59,10 +59,12 @@ function Pond({ wide }: { readonly wide: boolean }) {
   ) : (
     <>
       <path className={fill.sky} d="M0 0h280v600H0z" />
-      <circle className={fill.sun} cx="214" cy="104" r="30" />
-      <path className={fill.hill} d="M0 470q60-50 130-24t150-26v180H0z" />
-      <path className={fill.water} d="M0 480q70-12 140 0t140 0v120H0z" />
-      <path className={fill.ripple} d="M40 504h50M160 512h70" />
+      <circle className={fill.sun} cx={on === 'phone' ? 214 : 234} cy={on === 'phone' ? 104 : 150} r="30" />
+      <g transform={on === 'phone' ? undefined : 'translate(0 -52)'}>
+        <path className={fill.hill} d="M0 470q60-50 130-24t150-26v180H0z" />
+        <path className={fill.water} d="M0 480q70-12 140 0t140 0v120H0z" />
+        <path className={fill.ripple} d="M40 504h50M160 512h70" />
+      </g>
     </>
   );
 }

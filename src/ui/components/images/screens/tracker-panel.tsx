@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import fill from '../images.module.css';
 import { Article } from './article.tsx';
-import { Card, type ScreenProps } from './pieces.tsx';
+import { Card, type WindowScreenProps } from './pieces.tsx';
 import styles from './screens.module.css';
 
 const kinds: readonly { readonly id: string; readonly count: number; readonly name: ReactNode }[] = [
@@ -13,7 +13,7 @@ const kinds: readonly { readonly id: string; readonly count: number; readonly na
 const stopped = kinds.reduce((sum, { count }) => sum + count, 0);
 
 /** A news page with the panel that says which trackers were stopped on it. */
-export function TrackerPanel({ on }: ScreenProps) {
+export function TrackerPanel({ on }: WindowScreenProps) {
   return on === 'desktop' ? (
     <>
       <Article x={416} y={28} width={190} lines={7} />
@@ -22,9 +22,9 @@ export function TrackerPanel({ on }: ScreenProps) {
     </>
   ) : (
     <>
-      <Article x={20} y={62} width={240} lines={4} />
+      <Article x={20} y={on === 'phone' ? 62 : 20} width={240} lines={on === 'phone' ? 4 : 8} />
       <path className={styles.veil} d="M0 0h280v530H0z" />
-      <StoppedTrackers x={12} y={196} width={256} />
+      <StoppedTrackers x={12} y={on === 'phone' ? 196 : 22} width={256} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export const copyTexts: Readonly<Record<keyof typeof copyRecords, KeptText>> = {
     text: {
       id: 'legal.privacy.kept.server.text',
       message:
-        'A log line says which path was asked for, what the answer was and how long it took. It holds no IP address, no query, no cookie and no account. If a payment or an e-mail needs our attention, a line says so with its number and that of the subscription, without your name or address. Old lines go when room is needed for new ones.',
+        'A log line says which path was asked for, what the answer was and how long it took. It holds no IP address, no query, no cookie and no account. If a payment or an e-mail needs our attention, a line says so with its number and that of the subscription, without your name or address.',
     },
   },
   snapshots: {

@@ -42,7 +42,7 @@ export const purchaseTexts: Readonly<Record<keyof typeof purchaseRecords, KeptTe
     text: {
       id: 'legal.privacy.kept.trial.text',
       message:
-        'With your account’s number, and as one-way codes made from your card and e-mail address, so that everybody gets one free trial.',
+        'As one-way codes made from your card and e-mail address, so that everybody gets one free trial. With your account’s number for as long as we keep that.',
     },
   },
   restorationCodes: {

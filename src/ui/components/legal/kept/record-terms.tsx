@@ -14,21 +14,24 @@ export function RecordTerms({ record }: { readonly record: KeptRecord }) {
   const named = (words: readonly string[]) => formatList(words, i18n.locale);
   return (
     <ul className={styles.terms}>
-      {record.ends.length > 0 && (
-        <li>
+      <li>
+        {record.ends.length > 0 ? (
           <Trans
             id="legal.term.kept"
             message="Kept {ends}."
             values={{
-              ends: formatList(
-                record.ends.map((end) => endOf(i18n, end)),
-                i18n.locale,
-                'disjunction',
-              ),
+              ends: endsOf(record)
+                .map((end) => endOf(i18n, end))
+                .join('; '),
             }}
           />
-        </li>
-      )}
+        ) : (
+          <Trans
+            id="legal.term.full"
+            message="Kept until newer lines need the room: the log has a fixed size."
+          />
+        )}
+      </li>
       <li>
         <Trans
           id="legal.term.seen"
@@ -48,6 +51,11 @@ export function RecordTerms({ record }: { readonly record: KeptRecord }) {
       )}
     </ul>
   );
+}
+
+/** Without the reason that a yearly end names, the ends after it would read as a part of that reason. */
+function endsOf({ ends }: KeptRecord): readonly RecordEnd[] {
+  return ends.toSorted((one, other) => Number('years' in one) - Number('years' in other));
 }
 
 function endOf(i18n: I18n, end: RecordEnd): string {

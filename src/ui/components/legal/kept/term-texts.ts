@@ -19,7 +19,11 @@ export const datedEnds: Words<DatedEnd> = {
   sending: { id: 'legal.end.sending', message: 'until {period} after sending' },
   order: { id: 'legal.end.order', message: 'for {period} if nobody pays' },
   'sign-up': { id: 'legal.end.signUp', message: 'for {period} if you do not confirm' },
-  decision: { id: 'legal.end.decision', message: 'until {period} after our decision' },
+  deletion: { id: 'legal.end.deleted', message: 'until {period} after you delete it' },
+  decision: {
+    id: 'legal.end.decision',
+    message: 'until {period} after our decision or, for a later role, after it came',
+  },
   'empty-account': {
     id: 'legal.end.empty',
     message: 'for {period} if it has no address, recovery key, purchase or sign-in',
@@ -46,6 +50,7 @@ export const openEnds: Words<OpenEnd> = {
     id: 'legal.end.subscription',
     message: 'without an e-mail address, until the subscription ends',
   },
+  copied: { id: 'legal.end.copied', message: 'while one is made or restored' },
   answer: {
     id: 'legal.end.answer',
     message: 'until your question is settled, longer only where the law requires it',
@@ -71,8 +76,8 @@ export const viewers: Words<RecordViewer> = {
 export const reasons: Words<RecordReason> = {
   contract: { id: 'legal.reason.contract', message: 'the contract with you' },
   consent: { id: 'legal.reason.consent', message: 'your consent' },
-  law: { id: 'legal.reason.law', message: 'the law' },
-  interest: { id: 'legal.reason.interest', message: 'our interest' },
+  law: { id: 'legal.reason.law', message: 'a legal obligation' },
+  interest: { id: 'legal.reason.interest', message: 'our legitimate interest' },
 };
 
 /** What becomes of a record whose account is deleted. */
@@ -80,7 +85,7 @@ export const afterDeletion: Words<Exclude<AfterDeletion, 'apart'>> = {
   gone: { id: 'legal.after.gone', message: 'It goes when you delete your account.' },
   number: {
     id: 'legal.after.number',
-    message: 'When you delete your account, the bare number and the dates stay.',
+    message: 'When you delete your account, the bare number and the dates stay until their time is over.',
   },
   'runs-out': {
     id: 'legal.after.runsOut',

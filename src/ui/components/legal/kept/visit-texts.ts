@@ -132,7 +132,7 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.applications.text',
       message:
-        'In the mailbox you write to, where only the people see it who decide about the role. The same holds for a message that you asked us to keep for a later role.',
+        'In the mailbox you write to, where only the people on our team who decide about the role see it. The same holds for a message that you asked us to keep for a later role.',
     },
   },
   crashReports: {

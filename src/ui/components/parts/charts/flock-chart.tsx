@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flyingBird } from '../../images/flying-bird.ts';
 import styles from './flock-chart.module.css';
 
 interface FlockChartProps {
@@ -8,7 +9,6 @@ interface FlockChartProps {
   readonly children: ReactNode;
 }
 
-const wing = 'M0 0c20-24 42-24 54-4C66-26 92-30 116-6 92-14 72-6 60 16c0 8-8 8-9 0C40 0 22-6 0 0z';
 const step = { x: 92, y: 52 };
 
 /** A number as birds in flight, one for each unit, in the wedge in which ducks fly. `children` say what one stands for. */
@@ -30,7 +30,7 @@ export function FlockChart({ count, children }: FlockChartProps) {
               key={bird}
               className={bird === 0 ? styles.first : styles.bird}
               transform={`translate(${x} ${y})`}
-              d={wing}
+              d={flyingBird}
             />
           );
         })}

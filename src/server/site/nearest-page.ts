@@ -1,0 +1,53 @@
+import { nearestPath } from '../../domain/content/nearest-path.ts';
+import { splitPath } from '../../domain/locale/locale.ts';
+import type { BuiltSite } from './built-site.ts';
+
+/** Finds the page that an address without one most likely meant, among all pages of its locale, and says so on the page for what is not there. */
+export class NearestPage {
+  private readonly built: BuiltSite;
+  private readonly byLocale = new Map<string, readonly string[]>();
+
+  constructor(built: BuiltSite) {
+    // No parameter property: the build runs this as well, in a Node that only takes types away.
+    this.built = built;
+  }
+
+  /** What fills the page in (it has a hidden place for it); null where no page is near. */
+  async fillingFor(asked: string): Promise<((html: string) => string) | null> {
+    const address = nearestPath(asked, this.known(splitPath(asked).locale));
+    const file = address === null ? undefined : this.built.table.pages.get(address)?.file;
+    if (file === undefined) return null;
+    const { body } = await this.built.files.read(file, 'identity');
+    const title = titleIn(new TextDecoder().decode(body));
+    return title === null ? null : (html) => withLink(html, `<a href="${address}">${title}</a>`);
+  }
+
+  private known(locale: string): readonly string[] {
+    const known = this.byLocale.get(locale) ?? this.pagesOf(locale);
+    this.byLocale.set(locale, known);
+    return known;
+  }
+
+  private pagesOf(locale: string): readonly string[] {
+    const { pages, notFound } = this.built.table;
+    const isMeant = (address: string) => {
+      const { locale: own, path } = splitPath(address);
+      return own === locale && path !== '/' && notFound[locale] !== address;
+    };
+    return [...pages].flatMap(([address, { isStandalone }]) =>
+      !isStandalone && isMeant(address) ? [address] : [],
+    );
+  }
+}
+
+/** Without the site's name. It is HTML already. */
+function titleIn(html: string): string | null {
+  return /<title>([^<]+?)(?: · [^·<]*)?<\/title>/.exec(html)?.[1] ?? null;
+}
+
+function withLink(html: string, link: string): string {
+  return html.replace(
+    /<p hidden=""( data-nearest-page="true">[^<]*)<a [^>]*>.*?<\/a>/s,
+    (_, words: string) => `<p${words}${link}`,
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import fill from './images.module.css';
+import { ClearIcon, Shield } from './screens/pieces.tsx';
+import styles from './screens/screens.module.css';
+
+interface NarrowWindowProps {
+  /** What the window shows: a screen for the narrow window, 280 units wide and 364 high. */
+  readonly children: ReactNode;
+  /** What stands in the address bar. */
+  readonly address: string;
+  /** Whose window it is: that decides where it is closed, and by what. */
+  readonly system: 'mac' | 'windows';
+  /** Named for readers of the screen where no caption or text beside it says what it shows. */
+  readonly title?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Our browser's window made narrow, without tabs: what a phone is shown in place of a window whose words would be too small on it. */
+export function NarrowWindow({ children, address, system, title, className }: NarrowWindowProps) {
+  const bar = system === 'mac' ? 66 : 10;
+  return (
+    <svg
+      className={[styles.window, styles.narrow, className].filter(Boolean).join(' ')}
+      viewBox="0 0 280 408"
+      role={title === undefined ? undefined : 'img'}
+      aria-hidden={title === undefined ? true : undefined}
+      aria-label={title}
+    >
+      <path className={fill.hill} d="M0 0h280v44H0z" />
+      {windowButtons[system]}
+      <rect className={fill.raised} x={bar} y="8" width="172" height="28" rx="14" />
+      <Shield x={bar + 11} y={13} />
+      <text className={styles.small} x={bar + 35} y="26">
+        {address}
+      </text>
+      <circle className={fill.drake} cx={bar + 188} cy="22" r="14" />
+      <ClearIcon x={bar + 188} y={22} />
+      <path className={fill.ground} d="M0 44h280v364H0z" />
+      <svg aria-hidden="true" x="0" y="44" width="280" height="364">
+        {children}
+      </svg>
+      <path className={styles.edge} d="M0 44h280" />
+    </svg>
+  );
+}
+
+const windowButtons = {
+  mac: (
+    <>
+      <circle className={styles.alarm} cx="18" cy="22" r="5.5" />
+      <circle className={fill.beak} cx="36" cy="22" r="5.5" />
+      <circle className={fill.leaf} cx="54" cy="22" r="5.5" />
+    </>
+  ),
+  windows: <path className={styles.iconQuiet} d="M222 23h10M241 18h10v10h-10zM260 18l10 10M270 18l-10 10" />,
+} as const;

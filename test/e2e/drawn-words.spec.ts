@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { pathIn, publicLocales } from '../../src/domain/locale/locale.ts';
+import { expect, test } from './support/test.ts';
+
+/** The pages with our own screens in them. */
+const pages = [
+  '/',
+  '/app',
+  '/browser',
+  '/dbp',
+  '/duckai',
+  '/email',
+  '/extension-success',
+  '/mac',
+  '/press',
+  '/windows',
+  '/windows-preview',
+];
+
+/** The words that reach out of the screen they are drawn on, or out of the drawing, with how far. */
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edgesOf = (screen: SVGSVGElement) => {
+      const place = screen.getScreenCTM();
+      if (place === null || screen.ownerSVGElement === null) return screen.getBoundingClientRect();
+      return { left: place.e, right: place.e + place.a * screen.width.baseVal.value };
+    };
+    return [...document.querySelectorAll<SVGTextElement>('main svg text')].flatMap((word) => {
+      const { left, right, width } = word.getBoundingClientRect();
+      if (width === 0 || word.ownerSVGElement === null) return [];
+      const edges = edgesOf(word.ownerSVGElement);
+      const over = Math.max(edges.left - left, right - edges.right);
+      return over > 0 ? [`${word.textContent}: ${Math.ceil(over)} px`] : [];
+    });
+  });
+}
+
+for (const locale of publicLocales) {
+  test(`the words of drawn screens end inside them: ${locale}`, { tag: '@once' }, async ({ page }) => {
+    for (const path of pages) {
+      for (const width of [360, 800, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(pathIn(locale, path));
+        expect(await outside(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
