@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from './without-end-slashes.ts';
+
 /** How many letters of a typed address may be wrong: one in three, and never more than this. */
 const mostMistakes = 4;
 
@@ -50,10 +52,7 @@ function mistakesIn(wanted: string, path: string): number {
 }
 
 function plain(path: string): string {
-  return path
-    .toLowerCase()
-    .replace(/\/+$/, '')
-    .replace(/\.[a-z]+$/, '');
+  return withoutEndSlashes(path.toLowerCase()).replace(/\.[a-z]+$/, '');
 }
 
 function lastPart(path: string): string {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { placeInstead } from '../../domain/content/place-instead.ts';
+import { withoutEndSlashes } from '../../domain/content/without-end-slashes.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { EarlierAssets } from './earlier-assets.ts';
 import { FileAnswers, type FileCall, isServed, type SendingOptions } from './file-answers.ts';
@@ -55,7 +56,7 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
     if (asked === null) return notFound(c, '/');
     const path = pageOnHost(c.req.url, asked);
     if (table.pages.has(path)) return sendPage(c, path, 200);
-    const clean = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+    const clean = withoutEndSlashes(path.replace(/(?:\/index)?\.html$/, '')) || '/';
     if (clean !== path && table.pages.has(clean)) {
       return moved(c, 308, clean);
     }

@@ -50,4 +50,8 @@ describe('the page that a typed address most likely meant', () => {
   it('is none where nothing is known', () => {
     expect(nearestPath('/privacy', [])).toBeNull();
   });
+
+  it('is told at once for an address of slashes', { timeout: 5_000 }, () => {
+    expect(nearestPath(`${'/'.repeat(100_000)}x`, ['/privacy'])).toBeNull();
+  });
 });
