@@ -42,6 +42,7 @@ const at: Readonly<Record<OpenEnd, string>> = {
   subscription: 'the subscription has ended, of a subscriber without an address',
   'service-deletion': 'the account there is deleted',
   copied: 'the snapshot is made or restored, or the next hour’s tidying after that was killed',
+  room: 'newer lines need the room; whoever runs the server decides how much there is',
   answer: 'the question is settled',
   repair: 'the cause is known',
   never: 'for good',
@@ -78,7 +79,7 @@ function lineOf(record: KeptRecord): string {
     what,
     placeOf(record),
     reasons.join(', ') || 'about nobody',
-    ends.map(endOf).join('; ') || 'whoever runs the server decides',
+    ends.map(endOf).join('; '),
     seenBy.join(', '),
     deleted[afterDeletion],
   ];

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorPageName } from '../domain/analytics/error-pixels.ts';
 import { pathIn, publicLocales } from '../domain/locale/locale.ts';
+import { takesPage } from './http/form-call.ts';
 import { noticeLanguage } from './http/notice-page.tsx';
 import type { BuiltSite } from './site/built-site.ts';
 import { fileOf } from './site/page-table.ts';
@@ -38,7 +39,7 @@ export function failedPages({ root, table }: BuiltSite, https: boolean): AnswerF
     ),
   );
   return (c, name, status) => {
-    const isPage = c.req.method === 'GET' && (c.req.header('Accept') ?? '').includes('text/html');
+    const isPage = c.req.method === 'GET' && takesPage(c);
     const page = isPage ? pages.get(`${noticeLanguage(c)} ${name}`) : undefined;
     if (page === undefined) return null;
     for (const [header, value] of Object.entries(securityHeaders(https))) c.header(header, value);

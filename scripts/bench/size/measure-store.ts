@@ -91,21 +91,31 @@ async function duringHousekeeping(script: string, folder: string): Promise<Measu
 
 /** Probes by refreshes of many visitors in turn: one alone, who refreshed every moment, would be none that there is. */
 function probeRefresh(url: string): ReturnType<typeof probe> {
-  const chains: { refresh: string }[] = [];
+  const chains: Chain[] = [];
   let turn = 0;
   return probe(
     async () => {
-      const chain = chains[turn % chains.length] as { refresh: string };
+      const chain = chains[turn % chains.length] as Chain;
       turn += 1;
-      const answer = await askRefresh(url, chain.refresh);
-      if (!answer.ok) return statusOf(answer);
-      chain.refresh = (await tokensOf(answer)).refresh;
-      return answer.status;
+      return refreshed(url, chain);
     },
     async () => {
       if (chains.length < probedVisitors) chains.push(await signUp(url));
     },
   );
+}
+
+/** A sign-in, by the refresh token that comes next. */
+interface Chain {
+  refresh: string;
+}
+
+/** Refreshes it, and tells the status of the answer. */
+async function refreshed(url: string, chain: Chain): Promise<number> {
+  const answer = await askRefresh(url, chain.refresh);
+  if (!answer.ok) return statusOf(answer);
+  chain.refresh = (await tokensOf(answer)).refresh;
+  return answer.status;
 }
 
 async function loadsOf(
@@ -115,7 +125,7 @@ async function loadsOf(
   seconds: number,
 ): Promise<Measured['loads']> {
   const { cookie } = await beginSignIn(url);
-  const chains: { refresh: string }[] = [];
+  const chains: Chain[] = [];
   for (let count = 0; count < visitors; count += 1) chains.push(await signUp(url));
   let turn = 0;
   const calls: Readonly<Record<LoadName, readonly [rate: number, call: () => Promise<boolean>]>> = {
@@ -137,9 +147,7 @@ async function loadsOf(
       async () => {
         turn += 1;
         const chain = chains[turn % visitors];
-        if (chain === undefined) return false;
-        chain.refresh = (await tokensOf(await askRefresh(url, chain.refresh))).refresh;
-        return true;
+        return chain !== undefined && (await refreshed(url, chain)) === 200;
       },
     ],
     'subscription read': [40, () => answered(200, read())],

@@ -18,7 +18,7 @@ import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/fa
 import { failure, type Result, success } from '../../domain/result.ts';
 import { knownEntitlements } from '../../domain/subscription/feature.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
+import { isOk, parseBody, parseHttpError, parseLimitedError } from './reply.ts';
 
 /** Reads the answer of `account`. */
 export function parseAccountInfo(answer: HttpAnswer): Result<AccountInfo, InvalidToken | CallFailure> {
@@ -37,21 +37,19 @@ export function parseAccountInfo(answer: HttpAnswer): Result<AccountInfo, Invali
 export function parseEmailChange(
   answer: HttpAnswer,
 ): Result<{ readonly hash: string }, RequestEmailChangeFailure> {
-  const wait = tooManyRequests(answer);
-  if (wait !== null) return failure(wait);
   if (isOk(answer)) return parseBody(answer, EditReply);
-  return failure(parseHttpError(answer, ['invalid_email_address', 'email_address_in_use', 'invalid_token']));
+  return failure(
+    parseLimitedError(answer, ['invalid_email_address', 'email_address_in_use', 'invalid_token']),
+  );
 }
 
 /** Reads the answer of `edit confirm`. A confirmed change without an address is no answer (specification, section 5). */
 export function parseConfirmedEmail(
   answer: HttpAnswer,
 ): Result<{ readonly email: string }, ConfirmEmailChangeFailure> {
-  const wait = tooManyRequests(answer);
-  if (wait !== null) return failure(wait);
   if (!isOk(answer)) {
     return failure(
-      parseHttpError(answer, [
+      parseLimitedError(answer, [
         'invalid_login_credentials',
         'invalid_link_signature',
         'invalid_email_address',
@@ -69,11 +67,9 @@ export function parseConfirmedEmail(
 export function parseRecoveryKey(
   answer: HttpAnswer,
 ): Result<{ readonly key: string }, InvalidToken | TooManyRequests | CallFailure> {
-  const wait = tooManyRequests(answer);
-  if (wait !== null) return failure(wait);
   return isOk(answer)
     ? parseBody(answer, RecoveryKeyReply)
-    : failure(parseHttpError(answer, ['invalid_token']));
+    : failure(parseLimitedError(answer, ['invalid_token']));
 }
 
 /** Reads the answer of `recoveryKeyKept`. */

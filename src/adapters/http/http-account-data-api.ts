@@ -8,7 +8,7 @@ import { authPaths, DeleteReply, DeleteRequestReply } from '../../contract/auth.
 import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
+import { isOk, parseBody, parseLimitedError } from './reply.ts';
 
 /** What tells an export from another answer. All the rest of it goes into the file as it came, known here or not. */
 const Exported = z.looseObject({ exportedAt: z.string(), account: z.looseObject({ id: z.string() }) });
@@ -17,9 +17,7 @@ const Exported = z.looseObject({ exportedAt: z.string(), account: z.looseObject(
 export function parseExport(
   answer: HttpAnswer,
 ): Result<{ readonly json: string }, InvalidToken | TooManyRequests | CallFailure> {
-  const wait = tooManyRequests(answer);
-  if (wait !== null) return failure(wait);
-  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
+  if (!isOk(answer)) return failure(parseLimitedError(answer, ['invalid_token']));
   const body = parseBody(answer, Exported);
   return body.ok ? success({ json: `${JSON.stringify(answer.body, null, 2)}\n` }) : body;
 }
@@ -28,9 +26,7 @@ export function parseExport(
 export function parseDeletionRequest(
   answer: HttpAnswer,
 ): Result<DeletionRequested, InvalidToken | TooManyRequests | CallFailure> {
-  const wait = tooManyRequests(answer);
-  if (wait !== null) return failure(wait);
-  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
+  if (!isOk(answer)) return failure(parseLimitedError(answer, ['invalid_token']));
   const body = parseBody(answer, DeleteRequestReply);
   if (!body.ok) return body;
   const { status, sentTo = '', isFormer = false } = body.value;
@@ -40,9 +36,8 @@ export function parseDeletionRequest(
 
 /** Reads the answer of `delete`. */
 export function parseDeletion(answer: HttpAnswer): Result<void, DeleteAccountFailure> {
-  const wait = tooManyRequests(answer);
-  if (wait !== null) return failure(wait);
-  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_login_credentials', 'invalid_token']));
+  if (!isOk(answer))
+    return failure(parseLimitedError(answer, ['invalid_login_credentials', 'invalid_token']));
   const body = parseBody(answer, DeleteReply);
   return body.ok ? success(undefined) : body;
 }

@@ -10,7 +10,7 @@ import { AuthorizeReply, authPaths, CodeReply, PasscodeReply } from '../../contr
 import { authScope } from '../../domain/account/clients.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
+import { isOk, parseBody, parseHttpError, parseLimitedError } from './reply.ts';
 
 /** Reads the answer of `authorize`. */
 export function parseAuthorization(answer: HttpAnswer): Result<void, AuthorizeFailure> {
@@ -23,28 +23,23 @@ export function parseAuthorization(answer: HttpAnswer): Result<void, AuthorizeFa
 export function parseCreatedAccount(
   answer: HttpAnswer,
 ): Result<{ readonly code: string }, CreateAccountFailure> {
-  const wait = tooManyRequests(answer);
-  if (wait !== null) return failure(wait);
   return isOk(answer)
     ? parseBody(answer, CodeReply)
-    : failure(parseHttpError(answer, ['invalid_session_id']));
+    : failure(parseLimitedError(answer, ['invalid_session_id']));
 }
 
 /** Reads the answer of `passcode`. */
 export function parseSentPasscode(answer: HttpAnswer): Result<void, SendPasscodeFailure> {
-  const wait = tooManyRequests(answer);
-  if (wait !== null) return failure(wait);
-  if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_email_address', 'invalid_session_id']));
+  if (!isOk(answer))
+    return failure(parseLimitedError(answer, ['invalid_email_address', 'invalid_session_id']));
   const body = parseBody(answer, PasscodeReply);
   return body.ok ? success(undefined) : body;
 }
 
 /** Reads the answer of `login`. */
 export function parseSignIn(answer: HttpAnswer): Result<{ readonly code: string }, PasscodeSignInFailure> {
-  const wait = tooManyRequests(answer);
-  if (wait !== null) return failure(wait);
   if (!isOk(answer))
-    return failure(parseHttpError(answer, ['invalid_login_credentials', 'invalid_session_id']));
+    return failure(parseLimitedError(answer, ['invalid_login_credentials', 'invalid_session_id']));
   return parseBody(answer, CodeReply);
 }
 

@@ -5,7 +5,7 @@ import type { CallFailure, TooManyRequests } from '../../domain/failure.ts';
 import { formatOrigin } from '../../domain/origin/origin.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
+import { isOk, parseBody, parseLimitedError } from './reply.ts';
 
 type PortalFailure = { readonly code: 'no_subscription' | 'invalid_token' } | TooManyRequests | CallFailure;
 
@@ -13,11 +13,9 @@ type PortalFailure = { readonly code: 'no_subscription' | 'invalid_token' } | To
 export function parseCheckout(
   answer: HttpAnswer,
 ): Result<{ readonly checkoutUrl: URL }, OpenCheckoutFailure> {
-  const wait = tooManyRequests(answer);
-  if (wait !== null) return failure(wait);
   if (!isOk(answer)) {
     return failure(
-      parseHttpError(answer, [
+      parseLimitedError(answer, [
         'invalid_return_url',
         'unknown_product',
         'not_eligible',
@@ -34,9 +32,7 @@ export function parseCheckout(
 
 /** Reads the answer of `portal`. */
 export function parsePortal(answer: HttpAnswer): Result<{ readonly customerPortalUrl: URL }, PortalFailure> {
-  const wait = tooManyRequests(answer);
-  if (wait !== null) return failure(wait);
-  if (!isOk(answer)) return failure(parseHttpError(answer, ['no_subscription', 'invalid_token']));
+  if (!isOk(answer)) return failure(parseLimitedError(answer, ['no_subscription', 'invalid_token']));
   const body = parseBody(answer, PortalReply);
   if (!body.ok) return body;
   const customerPortalUrl = webPage(body.value.customerPortalUrl);

@@ -18,7 +18,7 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
 import { parseAccountInfo, parseConfirmedEmail, parseEmailChange } from './http-account-api.ts';
 import type { HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
+import { isOk, parseBody, parseLimitedError } from './reply.ts';
 
 /** {@link LegacyAuthApi} over HTTP. */
 export class HttpLegacyAuthApi extends LegacyAuthApi {
@@ -35,9 +35,7 @@ export class HttpLegacyAuthApi extends LegacyAuthApi {
   }): Promise<Result<void, SendLoginLinkFailure>> {
     const answer = await this.post(legacyAuthPaths.loginLink, { email, locale });
     if (!answer.ok) return answer;
-    const wait = tooManyRequests(answer.value);
-    if (wait !== null) return failure(wait);
-    if (!isOk(answer.value)) return failure(parseHttpError(answer.value, ['invalid_email_address']));
+    if (!isOk(answer.value)) return failure(parseLimitedError(answer.value, ['invalid_email_address']));
     const body = parseBody(answer.value, PasscodeReply);
     return body.ok ? success(undefined) : body;
   }
@@ -51,9 +49,7 @@ export class HttpLegacyAuthApi extends LegacyAuthApi {
   }): Promise<Result<LegacyAccount & { readonly authToken: string }, LegacySignInFailure>> {
     const answer = await this.post(legacyAuthPaths.login, { email, otp: passcode });
     if (!answer.ok) return answer;
-    const wait = tooManyRequests(answer.value);
-    if (wait !== null) return failure(wait);
-    if (!isOk(answer.value)) return failure(parseHttpError(answer.value, ['invalid_login_credentials']));
+    if (!isOk(answer.value)) return failure(parseLimitedError(answer.value, ['invalid_login_credentials']));
     const body = parseBody(answer.value, LegacyLoginReply);
     if (!body.ok) return body;
     const { external_id: externalId, auth_token: authToken } = body.value;

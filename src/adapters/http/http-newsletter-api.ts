@@ -2,7 +2,7 @@ import { NewsletterApi, type SubscribeFailure } from '../../application/ports/ne
 import { newsletterPath } from '../../domain/content/newsletter.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpClient } from './http-client.ts';
-import { isOk, parseHttpError, tooManyRequests } from './reply.ts';
+import { isOk, parseLimitedError } from './reply.ts';
 
 /** {@link NewsletterApi} over HTTP. */
 export class HttpNewsletterApi extends NewsletterApi {
@@ -19,7 +19,6 @@ export class HttpNewsletterApi extends NewsletterApi {
     const answer = await this.http.send({ service: 'content', method: 'post', path: newsletterPath, json });
     if (!answer.ok) return answer;
     if (isOk(answer.value)) return success(undefined);
-    const wait = tooManyRequests(answer.value);
-    return failure(wait ?? parseHttpError(answer.value, ['invalid_email_address']));
+    return failure(parseLimitedError(answer.value, ['invalid_email_address']));
   }
 }

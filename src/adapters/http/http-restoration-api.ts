@@ -2,7 +2,7 @@ import { type IssueCodeFailure, RestorationApi } from '../../application/ports/r
 import { RestorationReply, restorationPath } from '../../contract/restoration.ts';
 import { failure, type Result } from '../../domain/result.ts';
 import type { HttpClient } from './http-client.ts';
-import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
+import { isOk, parseBody, parseLimitedError } from './reply.ts';
 
 /** {@link RestorationApi} over HTTP. */
 export class HttpRestorationApi extends RestorationApi {
@@ -14,10 +14,8 @@ export class HttpRestorationApi extends RestorationApi {
     const call = { service: 'content', method: 'post', path: restorationPath } as const;
     const answer = await this.http.send({ ...call, bearer: accessToken });
     if (!answer.ok) return answer;
-    const wait = tooManyRequests(answer.value);
-    if (wait !== null) return failure(wait);
     return isOk(answer.value)
       ? parseBody(answer.value, RestorationReply)
-      : failure(parseHttpError(answer.value, ['not_entitled', 'invalid_token']));
+      : failure(parseLimitedError(answer.value, ['not_entitled', 'invalid_token']));
   }
 }

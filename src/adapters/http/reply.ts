@@ -33,6 +33,14 @@ export function parseHttpError<const Code extends string>(
   return { code: expected.find((code) => code === said) ?? 'communication' };
 }
 
+/** What the error answer of a call means that may be asked too often: see {@link tooManyRequests}, else {@link parseHttpError}. */
+export function parseLimitedError<const Code extends string>(
+  answer: HttpAnswer,
+  expected: readonly Code[],
+): TooManyRequests | { readonly code: Code | 'communication' } {
+  return tooManyRequests(answer) ?? parseHttpError(answer, expected);
+}
+
 /** What a 429 asks for; null for any other answer. */
 export function tooManyRequests(answer: HttpAnswer): TooManyRequests | null {
   if (answer.status !== 429) return null;

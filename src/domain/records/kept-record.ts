@@ -42,6 +42,8 @@ export type OpenEnd =
   | 'subscription'
   /** A copy of the store is made or restored, or the hourly tidying finds what was left of that. */
   | 'copied'
+  /** The log has a fixed size, and newer lines need the room. */
+  | 'room'
   /** Nobody needs an answer any more. */
   | 'answer'
   /** What a crash came from has been found. */

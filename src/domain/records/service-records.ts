@@ -10,8 +10,7 @@ export const copyRecords = {
     columns: {},
     place: 'the process’s output, and wherever that is led',
     reasons: ['interest'],
-    // Whoever runs the server decides.
-    ends: [],
+    ends: [{ at: 'room' }],
     seenBy: ['team'],
     afterDeletion: 'runs-out',
   },

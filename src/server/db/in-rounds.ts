@@ -12,8 +12,20 @@ export interface Place {
 interface Looked {
   /** As many as it was told to look at, unless there are no more. */
   readonly count: number;
+  /** How many it came to; unless given, all of these. */
+  readonly seen?: number;
   readonly upTo: Place;
 }
+
+/** How long a round goes on. */
+interface RoundLength {
+  readonly hasTime?: HasTime | undefined;
+  /** Rows that it looks at; unless given, all. */
+  readonly share?: number | undefined;
+}
+
+/** The share of a round where most rows stay: some seconds' work an hour, whatever there are of them. */
+export const shareOfMany = 50_000;
 
 const least = '00000000-0000-0000-0000-000000000000';
 const beginning: Place = { at: 0, id: least };
@@ -27,16 +39,21 @@ export async function inRounds(
   db: Kysely<Database>,
   name: string,
   look: (after: Place, atMost: number) => Promise<Looked>,
-  hasTime?: HasTime,
+  { hasTime = () => true, share = Number.POSITIVE_INFINITY }: RoundLength = {},
 ): Promise<void> {
   const key = `seen to: ${name}`;
   const from = await db.selectFrom('site_value').select('value').where('key', '=', key).executeTakeFirst();
   let place: Place = { at: Number(from?.value ?? 0), id: least };
-  await inPieces(async (atMost) => {
-    const { count, upTo } = await look(place, atMost);
-    place = count < atMost ? beginning : upTo;
-    return count;
-  }, hasTime);
+  let inAll = 0;
+  await inPieces(
+    async (atMost) => {
+      const { count, seen = count, upTo } = await look(place, atMost);
+      inAll += seen;
+      place = count < atMost ? beginning : upTo;
+      return count;
+    },
+    () => hasTime() && inAll < share,
+  );
   const value = String(place.at);
   if (value === (from?.value ?? '0')) return;
   await db

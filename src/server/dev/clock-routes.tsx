@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import { type Context, Hono } from 'hono';
+
+import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import { ClockBody, type ClockReply } from '../../contract/dev.ts';
 import type { Database } from '../db/schema.ts';
+import { takesPage } from '../http/form-call.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readForm, readJson } from '../http/read-input.ts';
 import { listBought } from './bought.ts';
@@ -17,7 +19,7 @@ export function clockRoutes(db: Kysely<Database>, now: () => number, time: Scena
   const routes = new Hono();
 
   routes.get('/', async (c) => {
-    if (wantsPage(c)) {
+    if (takesPage(c)) {
       const subscriptions = await listBought(db);
       const body = <ClockPage now={now()} subscriptions={subscriptions} moves={time !== null} />;
       return answerPage(c, { title: 'Clock', language: 'en', body });
@@ -40,8 +42,4 @@ export function clockRoutes(db: Kysely<Database>, now: () => number, time: Scena
   });
 
   return routes;
-}
-
-function wantsPage(c: Context): boolean {
-  return (c.req.header('Accept') ?? '').includes('text/html');
 }

@@ -7,8 +7,7 @@ export function isJson(c: Context): boolean {
 
 /** Whether an answer in JSON is wanted: a script that sends a form says so; a browser that goes to the answer asks for a page. */
 export function wantsJson(c: Context): boolean {
-  const accepted = c.req.header('Accept') ?? '';
-  return /\bapplication\/json\b/i.test(accepted) && !/\btext\/html\b/i.test(accepted);
+  return /\bapplication\/json\b/i.test(c.req.header('Accept') ?? '') && !takesPage(c);
 }
 
 /** Whether whoever calls can show a page: a browser that goes somewhere says so, a script or a tool does not. */

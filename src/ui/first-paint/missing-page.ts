@@ -4,6 +4,9 @@ import { nearestPath } from '../../domain/content/nearest-path.ts';
 // (`server/site/nearest-page.ts`).
 // What is shown is a copy of a link that the footer has, so that nothing of the address gets into the page.
 document.addEventListener('DOMContentLoaded', () => {
+  const place = document.querySelector<HTMLElement>('[data-nearest-page]');
+  const link = place?.querySelector('a');
+  if (!place?.hidden || !link) return;
   // A link to a part of the home page is none to a page.
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>(
@@ -15,9 +18,7 @@ document.addEventListener('DOMContentLoaded', () => {
     links.map(({ pathname }) => pathname),
   );
   const found = links.find(({ pathname }) => pathname === nearest);
-  const place = document.querySelector<HTMLElement>('[data-nearest-page]');
-  const link = place?.querySelector('a');
-  if (!found || !place?.hidden || !link) return;
+  if (!found) return;
   link.href = found.href;
   link.textContent = found.textContent;
   place.hidden = false;

@@ -1,8 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { keptDays } from '../../../domain/records/kept-days.ts';
-import { inRounds } from '../../db/in-rounds.ts';
+import { inRounds, shareOfMany } from '../../db/in-rounds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Job } from '../../job.ts';
+import { holdUnreferred } from './hold-unreferred.ts';
 
 /**
  * How long the number of a deleted account stays where no purchase refers to it, in milliseconds: a checkout that was open then may be
@@ -11,10 +12,11 @@ import type { Job } from '../../job.ts';
 const keptFor = keptDays.deletedAccounts * 86_400_000;
 
 /** As long as one of these refers to a deleted account, its number stays. */
-const purchases = ['checkout', 'checkout_key', 'subscription'] as const;
-
-/** Deleted accounts that a round looks at, most of which stay with a purchase: some seconds' work an hour, whatever there are of them. */
-const mostLookedAt = 50_000;
+const purchases = [
+  ['checkout', 'account_id'],
+  ['checkout_key', 'account_id'],
+  ['subscription', 'account_id'],
+] as const;
 
 /**
  * The job that deletes what stayed of accounts that were deleted 60 days ago or earlier and that no purchase refers to: their number and
@@ -24,9 +26,8 @@ export function deletedAccounts(db: Kysely<Database>): Job {
   const name = 'deleted accounts';
   return {
     name,
-    run: async (now, hasTime) => {
-      let seen = 0;
-      await inRounds(
+    run: (now, hasTime) =>
+      inRounds(
         db,
         name,
         async (after, atMost) => {
@@ -43,12 +44,11 @@ export function deletedAccounts(db: Kysely<Database>): Job {
             .execute();
           const ids = next.map(({ id }) => id);
           if (ids.length > 0) await db.transaction().execute((trx) => forgetDeleted(trx, ids, now));
-          seen += ids.length;
           return { count: next.length, upTo: next.at(-1) ?? after };
         },
-        () => hasTime() && seen < mostLookedAt,
-      );
-    },
+        // Most stay with a purchase.
+        { hasTime, share: shareOfMany },
+      ),
   };
 }
 
@@ -61,23 +61,10 @@ export async function forgetDeleted(
   accountIds: readonly string[],
   now: number,
 ): Promise<void> {
-  const due = await trx
-    .selectFrom('account')
-    .select('id')
-    // As one array, so that the statement is prepared once for any number of them.
-    .where(sql<boolean>`account.id = any(${accountIds})`)
-    .where('deleted_at', '<=', now - keptFor)
-    .where(({ and }) => and(purchases.map(isNotIn)))
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  if (due.length === 0) return;
-  const ids = due.map(({ id }) => id);
+  const due = sql<boolean>`deleted_at <= ${now - keptFor}`;
+  const ids = await holdUnreferred(trx, accountIds, due, purchases);
+  if (ids.length === 0) return;
   // The one-way codes of card and address stay (`trial_mark`): nobody comes back under the number.
   await trx.deleteFrom('trial').where(sql<boolean>`account_id = any(${ids})`).execute();
   await trx.deleteFrom('account').where(sql<boolean>`id = any(${ids})`).execute();
-}
-
-function isNotIn(table: (typeof purchases)[number]) {
-  return sql<boolean>`not exists (select 1 from ${sql.table(table)} where account_id = account.id)`;
 }

@@ -2,8 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { HasTime } from '../../db/in-pieces.ts';
-import { inRounds, type Place } from '../../db/in-rounds.ts';
+import { inRounds, type Place, shareOfMany } from '../../db/in-rounds.ts';
 import type { Database } from '../../db/schema.ts';
+import { holdUnreferred, type Reference } from './hold-unreferred.ts';
 
 /** How long an account stays that nobody has used for anything, in milliseconds. */
 export const emptyAccountKeptFor = keptDays.emptyAccounts * 86_400_000;
@@ -40,9 +41,6 @@ interface Looked {
 /** Accounts that go in one transaction. Each is a line of the audit log: one that goes costs as much as a hundred that are looked at. */
 const mostAtOnce = 5;
 
-/** Accounts that a round looks at, most of which stay: some seconds' work an hour, whatever there are of them. */
-const mostLookedAt = 50_000;
-
 /**
  * Gives what deletes accounts that nobody can get into any more and that nothing hangs on: made 30 days ago or earlier, without an
  * address, a recovery key, a purchase, or a sign-in that still lives. Sign-ins that are over must have been forgotten before. Answers how
@@ -51,21 +49,19 @@ const mostLookedAt = 50_000;
  */
 export function forgetEmptyAccounts(
   db: Kysely<Database>,
-  share = mostLookedAt,
+  share = shareOfMany,
 ): (now: number, hasTime?: HasTime) => Promise<number> {
-  return async (now, hasTime = () => true) => {
+  return async (now, hasTime) => {
     let gone = 0;
-    let seen = 0;
     await inRounds(
       db,
       'empty accounts',
       async (place, atMost) => {
         const looked = await db.transaction().execute((trx) => forgetSome(trx, place, { now, atMost }));
         gone += looked.gone;
-        seen += looked.seen;
         return looked;
       },
-      () => hasTime() && seen < share,
+      { hasTime, share },
     );
     return gone;
   };
@@ -94,7 +90,7 @@ async function forgetSome(
     .execute();
   const last = next.at(-1);
   if (last === undefined) return { gone: 0, seen: 0, count: 0, upTo: after };
-  const empty = await hold(
+  const empty = await holdEmpty(
     trx,
     next.map(({ id }) => id),
     references,
@@ -119,27 +115,8 @@ async function forgetSome(
   };
 }
 
-/** Locks those of some accounts that have no address and that no row of these tables refers to, but for those that are locked already. */
-async function hold(
-  trx: Transaction<Database>,
-  ids: readonly string[],
-  tables: readonly (readonly [table: string, column: string])[],
-): Promise<readonly string[]> {
-  const held = await trx
-    .selectFrom('account')
-    .select('id')
-    // As one array, so that the statement is prepared once for any number of them.
-    .where(sql<boolean>`account.id = any(${ids})`)
-    .where('email', 'is', null)
-    .where(({ and }) => and(tables.map(([table, column]) => isNotIn(table, column))))
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  return held.map(({ id }) => id);
-}
-
-function isNotIn(table: string, column: string) {
-  return sql<boolean>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = account.id)`;
+function holdEmpty(trx: Transaction<Database>, ids: readonly string[], references: readonly Reference[]) {
+  return holdUnreferred(trx, ids, sql<boolean>`account.email is null`, references);
 }
 
 /**
@@ -150,7 +127,7 @@ export async function forgetSignInsOfEmptied(
   trx: Transaction<Database>,
   accountIds: readonly string[],
 ): Promise<void> {
-  const ids = await hold(trx, accountIds, belongings);
+  const ids = await holdEmpty(trx, accountIds, belongings);
   for (const table of ['token_family', 'legacy_token'] as const) {
     await trx.deleteFrom(table).where(sql<boolean>`account_id = any(${ids})`).execute();
   }

@@ -38,7 +38,7 @@ export function endedSignIns(db: Kysely<Database>, keptFor: number): Job {
           const last = rows.at(-1);
           return { count: rows.length, upTo: last ?? after };
         },
-        hasTime,
+        { hasTime },
       ),
   };
 }

@@ -3,7 +3,7 @@ import { levelsOf } from '../../../domain/company/pay-levels.ts';
 import type { OpenRole } from '../../../domain/jobs/job.ts';
 import { countryName } from '../../format/dates.ts';
 import { formatList } from '../../format/list.ts';
-import { locationWords } from './role-words.ts';
+import { inWords, locationWords } from './role-words.ts';
 
 /** What a role pays in a year: the amount of each level that it is filled on. */
 export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
@@ -30,14 +30,13 @@ export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
 /** Where it can be done from, in a word or two. */
 export function RolePlace({ location }: Pick<OpenRole, 'location'>) {
   const { i18n } = useLingui();
-  const words = location === null ? undefined : locationWords[location];
   return location === null ? (
     <Trans id="company.hiring.role.anywhere" message="Remote" />
   ) : (
     <Trans
       id="company.hiring.role.within"
       message="Remote, {location}"
-      values={{ location: words === undefined ? location : i18n._(words) }}
+      values={{ location: inWords(i18n, locationWords, location) }}
     />
   );
 }

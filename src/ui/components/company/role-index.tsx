@@ -2,15 +2,12 @@ import { useLingui } from '@lingui/react';
 import { departments } from './open-roles.ts';
 import { RolePay, RolePlace } from './role-facts.tsx';
 import styles from './role-index.module.css';
-import { departmentWords } from './role-words.ts';
+import { departmentWords, inWords } from './role-words.ts';
 
 /** The open roles by department, each a line that leads to its description. */
 export function RoleIndex() {
   const { i18n } = useLingui();
-  const named = (department: string) => {
-    const words = departmentWords[department];
-    return words === undefined ? department : i18n._(words);
-  };
+  const named = (department: string) => inWords(i18n, departmentWords, department);
   return (
     <div className={styles.index}>
       {departments.map(({ name, roles }) => (

@@ -1,6 +1,16 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 
-/** Names of departments in the file of jobs, in words of the page's language; a name that is not here is shown as it is. */
+/** A name in the file of jobs in words of the page's language; one that has none is shown as it is. */
+export function inWords(
+  i18n: I18n,
+  words: Readonly<Record<string, MessageDescriptor>>,
+  name: string,
+): string {
+  const known = words[name];
+  return known === undefined ? name : i18n._(known);
+}
+
+/** The departments in the file of jobs. */
 export const departmentWords: Readonly<Record<string, MessageDescriptor>> = {
   Design: { id: 'company.hiring.department.design', message: 'Design' },
   Engineering: { id: 'company.hiring.department.engineering', message: 'Engineering' },
@@ -8,7 +18,7 @@ export const departmentWords: Readonly<Record<string, MessageDescriptor>> = {
   Support: { id: 'company.hiring.department.support', message: 'Support' },
 };
 
-/** Places in the file of jobs, in words of the page's language; one that is not here is shown as it is. */
+/** The places in the file of jobs. */
 export const locationWords: Readonly<Record<string, MessageDescriptor>> = {
   Europe: { id: 'company.hiring.location.europe', message: 'Europe' },
 };

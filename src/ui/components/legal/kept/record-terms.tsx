@@ -15,22 +15,15 @@ export function RecordTerms({ record }: { readonly record: KeptRecord }) {
   return (
     <ul className={styles.terms}>
       <li>
-        {record.ends.length > 0 ? (
-          <Trans
-            id="legal.term.kept"
-            message="Kept {ends}."
-            values={{
-              ends: endsOf(record)
-                .map((end) => endOf(i18n, end))
-                .join('; '),
-            }}
-          />
-        ) : (
-          <Trans
-            id="legal.term.full"
-            message="Kept until newer lines need the room: the log has a fixed size."
-          />
-        )}
+        <Trans
+          id="legal.term.kept"
+          message="Kept {ends}."
+          values={{
+            ends: endsOf(record)
+              .map((end) => endOf(i18n, end))
+              .join('; '),
+          }}
+        />
       </li>
       <li>
         <Trans

@@ -51,6 +51,10 @@ export const openEnds: Words<OpenEnd> = {
     message: 'without an e-mail address, until the subscription ends',
   },
   copied: { id: 'legal.end.copied', message: 'while one is made or restored' },
+  room: {
+    id: 'legal.end.room',
+    message: 'until newer lines need the room: the log has a fixed size',
+  },
   answer: {
     id: 'legal.end.answer',
     message: 'until your question is settled, longer only where the law requires it',
