@@ -39,6 +39,7 @@ const at: Readonly<Record<OpenEnd, string>> = {
   removal: 'it is removed',
   replacement: 'a new one replaces it',
   unsubscribing: 'unsubscribed',
+  confirmation: 'the newsletter is confirmed again or, of an address that did not exist, an email reaches it',
   subscription: 'the subscription has ended, of a subscriber without an address',
   'service-deletion': 'the account there is deleted',
   copied: 'the snapshot is made or restored, or the next hour’s tidying after that was killed',

@@ -61,7 +61,7 @@ function updatesFeed(locale: PublicLocale): string {
     entries: productUpdates().map((update) => {
       const { slug, day, on } = update;
       const { title, text } = wordsIn(locale, update);
-      const time = Date.parse(`${day}T09:00:00Z`);
+      const time = Date.parse(`${day}T00:00:00Z`);
       return {
         address: `${page}#${slug}`,
         ...{ title, publishedAt: time, updatedAt: time, summary: text, categories: on },

@@ -103,9 +103,9 @@ export class Assets {
   }
 
   /** What boot may load later in a locale for the islands of a page: they and all they need. */
-  islandUrls(locale: string, islands: readonly string[]): readonly string[] {
-    return this.once(`islands ${locale} ${islands.join()}`, () => {
-      const needs = needsOf(islands);
+  islandUrls(locale: string, islands: readonly string[], isShownInApps: boolean): readonly string[] {
+    return this.once(`islands ${locale} ${islands.join()} ${isShownInApps}`, () => {
+      const needs = needsOf(islands, isShownInApps);
       const entries = Object.entries(this.boot).filter(([, chunk]) => chunk.isEntry && needs.has(chunk));
       const found = new Set(entries.map(([key]) => key));
       for (const key of found) {
@@ -122,9 +122,9 @@ export class Assets {
   }
 
   /** The classes that the islands of a page may need before anything of them is in it. */
-  islandClasses(locale: string, islands: readonly string[]): readonly string[] {
-    return this.once(`classes ${locale} ${islands.join()}`, () =>
-      this.islandUrls(locale, islands)
+  islandClasses(locale: string, islands: readonly string[], isShownInApps: boolean): readonly string[] {
+    return this.once(`classes ${locale} ${islands.join()} ${isShownInApps}`, () =>
+      this.islandUrls(locale, islands, isShownInApps)
         .flatMap((url) => this.bootStyles[url] ?? [])
         .filter((styles) => styles.islands.some((name) => islands.includes(name)))
         .flatMap(({ classes }) => classes),

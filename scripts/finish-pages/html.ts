@@ -1,3 +1,5 @@
+import { endsBefore } from './omitted-ends.ts';
+
 /** A stretch of a page's text: offsets of its first character, and of the one behind its last. */
 export interface Stretch {
   readonly start: number;
@@ -27,7 +29,7 @@ const voids = new Set('area base br col embed hr img input link meta param sourc
 const rawTexts = new Set(['script', 'style', 'textarea', 'title', 'noscript']);
 
 /**
- * A page as React and the build write them: every end tag is there, values stand in double quotes. Reading it takes a tenth of
+ * A page as React and the build write them: every end tag is there but those of `omitted-ends.ts`, values stand in double quotes. Reading it takes a tenth of
  * what a parser takes that is ready for any page, and what it is not ready for, throws. Everything that is not edited stays byte
  * for byte, so that React finds what it rendered.
  */
@@ -55,9 +57,16 @@ export class Page {
       const of = open.at(-1);
       if (of !== undefined && found.index > behindTag) texts.push({ start: behindTag, end: found.index, of });
       behindTag = end;
+      const ended = closing?.toLowerCase();
+      const next = ended === undefined ? (opening?.toLowerCase() ?? '') : null;
+      for (let last = open.at(-1); last !== undefined && last.tagName !== ended; last = open.at(-1)) {
+        if (!endsBefore(last.tagName, next)) break;
+        last.close(found.index, found.index);
+        open.pop();
+      }
       if (closing !== undefined) {
         const element = open.pop();
-        if (element?.tagName !== closing.toLowerCase())
+        if (element === undefined || element.tagName !== ended)
           throw new Error(`</${closing}> stands where <${element?.tagName}> is open`);
         element.close(found.index, end);
       } else if (opening === undefined) {

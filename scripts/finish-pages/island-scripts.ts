@@ -20,13 +20,19 @@ const entryOf: Readonly<Record<string, string>> = {
 /** What draws the code for the phone: named by pages that have one, islands or not. */
 export const phoneCodeFile = 'src/ui/boot/phone-code.ts';
 
+/** Buying inside an app of ours: a page that gives way there to its twin (`domain/device/app-twin.ts`) never shows it. */
+const inAppsAlone = 'src/ui/islands/host-plan-offer.tsx';
+
 /** The areas whose texts islands show, each once. */
 export function areasOf(islands: readonly string[]): readonly string[] {
   return [...new Set(rowsOf(islands).flatMap((row): readonly string[] => row.areas))];
 }
 
 /** What of the files apart (features; see `build/island-files.ts`) is for some islands, by a file's source and name. */
-export function needsOf(islands: readonly string[]): {
+export function needsOf(
+  islands: readonly string[],
+  isShownInApps: boolean,
+): {
   has(file: { readonly src?: string; readonly name?: string }): boolean;
 } {
   const rows = rowsOf(islands);
@@ -40,6 +46,7 @@ export function needsOf(islands: readonly string[]): {
       if (isOfOtherIslands(name, islands) || (island !== undefined && !islands.includes(island)))
         return false;
       if (source === phoneCodeFile || isForDevelopers(source)) return false;
+      if (source === inAppsAlone && !isShownInApps) return false;
       if (others.some(({ file }) => source === `src/ui/islands/${file}`)) return false;
       const feature = /^src\/composition\/features\/([^/]+)\//.exec(source)?.[1];
       return feature === undefined || names.has(feature);

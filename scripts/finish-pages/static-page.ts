@@ -2,6 +2,7 @@ import type { Assets } from './assets.ts';
 import { closedShapes } from './closed-shapes.ts';
 import { attribute, type Edit, innerText, isInside, type Page } from './html.ts';
 import { importMap, integrityMap, preloads } from './integrity-map.ts';
+import { omittedEnds } from './omitted-ends.ts';
 import {
   earlyScripts,
   type FinishedPage,
@@ -34,15 +35,16 @@ export function finishStaticPage(
   const islands = page.elements.filter((element) => attribute(element, 'data-island') !== undefined);
   const islandNames = islands.map((island) => attribute(island, 'data-island') ?? '');
   const locale = attribute(page.root, 'lang') ?? '';
+  const isShownInApps = attribute(page.root, 'data-twin') === undefined;
   // Those of islands have the one that every page asks for later among them.
   const laterUrls = [
-    ...(islands.length > 0 ? assets.islandUrls(locale, islandNames) : [assets.speedUrl()]),
+    ...(islands.length > 0 ? assets.islandUrls(locale, islandNames, isShownInApps) : [assets.speedUrl()]),
     ...(page.elements.some((element) => attribute(element, 'data-phone-code') !== undefined)
       ? [assets.phoneCodeUrl()]
       : []),
   ];
   const boot = assets.bootUrl();
-  const islandClasses = islands.length > 0 ? assets.islandClasses(locale, islandNames) : [];
+  const islandClasses = islands.length > 0 ? assets.islandClasses(locale, islandNames, isShownInApps) : [];
   const { css, names } = styles.ofStaticPage(
     page,
     sheets.map((sheet) => attribute(sheet, 'href') ?? ''),
@@ -59,6 +61,7 @@ export function finishStaticPage(
     ...(showsSessionInMenuAlone(page, css) ? [page.withAttribute(page.root, 'data-session-hidden')] : []),
     ...wholeWords(page),
     ...closedShapes(page),
+    ...omittedEnds(page),
     ...renamedClasses(page, (name) => names.get(name) ?? (islandClasses.includes(name) ? name : null)),
     ...[...sheets, ...page.links('modulepreload'), ...scripts, ...early].map((node) => page.without(node)),
     ...page.comments

@@ -40,7 +40,7 @@ export const ProductsReply = z.array(Product);
 export const FeaturesReply = z.object({ features: z.array(nonEmpty).check(z.minLength(1)) });
 export type FeaturesReply = z.infer<typeof FeaturesReply>;
 
-/** JSON body of `checkout`. `origin` follows the grammar of the specification, section 5. */
+/** JSON body of `checkout`. `origin` follows the grammar of the specification, section 5, and has at most 100 characters. */
 export const CheckoutBody = z.object({
   productId: nonEmpty,
   purchasePlatform: nonEmpty,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keptDays } from '../domain/records/kept-days.ts';
+import { keptDays, signInCodeHours } from '../domain/records/kept-days.ts';
 import { oldAuditLines } from './audit/forget-old-lines.ts';
 import { lifetimes } from './auth/lifetimes.ts';
 import { endedSignIns, tellsNothing } from './auth/tokens/forget-ended-sign-ins.ts';
@@ -23,8 +23,8 @@ const keptFor = {
   refreshToken: endedSignIn,
   /** So that whoever still has its tokens hears for most of a day that it was signed out. */
   endedSignIn,
-  /** Past its life, so that the log can say that an expired one was typed; with the wait for a round less than two hours in all. */
-  passcode: hour / 2,
+  /** Past its life, so that the log can say that an expired one was typed; with its life and the wait for a round less than what visitors are told. */
+  passcode: (signInCodeHours - 1.5) * hour,
   /** Longer than any limit looks back or closes. */
   limit: keptDays.limitCounters * day,
   sentMail: keptDays.sentEmails * day,

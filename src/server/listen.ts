@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { ErrorBody, ErrorCode } from '../contract/error.ts';
 import type { Site } from './app.ts';
 import { ConfigError } from './config/config-error.ts';
+import { dataHeaders } from './site/security-headers.ts';
 
 /** What answers: `atOnce` is asked first, where there is one. */
 export type Answering = Pick<Site, 'fetch'> & Partial<Pick<Site, 'atOnce'>>;
@@ -51,10 +53,17 @@ const hostOfNone = 'localhost';
 
 /** Answers the calls of an HTTP server. */
 export function listenerOf({ fetch, atOnce }: Answering): RequestListener {
-  const usual = getRequestListener(fetch, { hostname: hostOfNone });
+  const usual = getRequestListener(fetch, { hostname: hostOfNone, errorHandler: unread });
   return (incoming, outgoing) => {
     if (!atOnce?.(incoming, outgoing)) void usual(incoming, outgoing);
   };
+}
+
+/** The answer to a call that names no address, such as one of a host with a blank: nobody's middleware comes to see it. */
+function unread(error: unknown): Response {
+  const [status, name]: [number, ErrorCode] =
+    error instanceof RequestError ? [400, 'invalid_request'] : [500, 'internal_error'];
+  return Response.json({ error: name } satisfies ErrorBody, { status, headers: dataHeaders(false) });
 }
 
 function explained(

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { everyRow } from '../contract/rows/every-row.ts';
 import type { Row } from '../contract/rows/row.ts';
+import { freeClaims } from './db/free-claims.ts';
 import { copiesLeftBeside, copiesLeftByStore } from './db/left-copies.ts';
 import { forgetMovedStore, forgetReplacedStores } from './db/replaced-stores.ts';
 import { Checkpoints } from './db/snapshot/checkpoints.ts';
@@ -50,7 +51,7 @@ async function openMetrics(sources: MetricSources): Promise<Metrics> {
   return new Metrics(sources);
 }
 
-/** Opens it. Copies are taken only where the server has opened its embedded store itself. */
+/** Opens it, before anything is claimed. Copies are taken only where the server has opened its embedded store itself. */
 export async function openRunning(
   { config, clock, db, log }: Omit<ServerDeps, 'verifyBearer' | 'ownerLimits'>,
   options: { readonly ownStore: boolean; readonly dumpScript?: string | undefined },
@@ -60,6 +61,7 @@ export async function openRunning(
   const served = config.siteEnv === 'production' ? rows.filter((row) => !row.outsideProduction) : rows;
 
   const isEmbedded = options.ownStore && config.databaseUrl === undefined;
+  if (isEmbedded) await freeClaims(db, clock.now());
   const checkpoints = isEmbedded ? new Checkpoints(db, log) : null;
   checkpoints?.start();
   const snapshots =

@@ -7,6 +7,7 @@ import type { SinkFigures } from './beacon/event-sink.ts';
 import { oldCounts } from './beacon/forget-counts.ts';
 import { openSink } from './beacon/open-sink.ts';
 import { beaconRoutes, quickBeacon } from './beacon/routes.ts';
+import { SetShares } from './beacon/set-shares.ts';
 import { cloudSettingsRoutes } from './cloud-settings/routes.ts';
 import { SavedSettings, unusedSettings } from './cloud-settings/saved-settings.ts';
 import { cohortRoutes } from './cohort/routes.ts';
@@ -109,7 +110,14 @@ export async function openSiteServices(
   routes.route('/', restorationRoutes(deps, codes));
   const readBangs = bangsFrom(join(built.root, 'bangs.json'), log);
   const beacon = new Beacon(config, events, deps.eventDropped);
-  quickRoutes.route('/', beaconRoutes(beacon, log, https, mayStill('begin-count')));
+  const mayStillBegin = mayStill('begin-count');
+  const shares = new SetShares(clock);
+  quickRoutes.route(
+    '/',
+    beaconRoutes(beacon, log, https, (c, free) =>
+      shares.take(clientKey(c, config), free, () => mayStillBegin(c)),
+    ),
+  );
   const search = openSearch(deps, join(content, 'phrases'), readBangs);
   const suggestions = searchRoutes(search, log, https);
   // Another's suggestions may be long in coming.

@@ -11,6 +11,18 @@ const unwanted: Readonly<Partial<Record<PublicLocale, readonly (readonly [RegExp
     [/\border (?:the|a|our) newsletter\b/i, 'sign up for'],
     [/\b(?:leverag|seamless|empower)/i, 'what is done'],
     [/\b(?:cell ?phone|smartphone)s?\b/i, 'phone'],
+    [
+      /\b(?:colour|favourit|behaviour|honour|cancell(?:ed|ing)|travell|grey|centre|licence|catalogue|(?:un)?tick(?:ed)?\b)/i,
+      'American spelling, as dates have it: color, canceled, gray, center, license',
+    ],
+    [
+      /\b(?:organis|recognis|criticis|authoris|notaris|apologis|customis)|\w(?:ometre|litre)s?\b/i,
+      'organize, kilometer',
+    ],
+    [
+      /\b(?:recolour|working days?|by post|postal address)\b|”[.,]|\b(?<!one-stop )shops?\b(?! or signs| online)/i,
+      'recolor, business day, by mail, mailing address, .”, store',
+    ],
   ],
   de: [
     [/\bHandys?\b/, 'Smartphone; „Telefon“ is what one speaks on'],

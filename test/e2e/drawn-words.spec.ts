@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts';
 const pages = [
   '/',
   '/app',
+  '/app/no-support',
   '/browser',
   '/dbp',
   '/duckai',
@@ -13,6 +14,7 @@ const pages = [
   '/extension-success',
   '/mac',
   '/press',
+  '/theme',
   '/windows',
   '/windows-preview',
 ];
@@ -35,12 +37,32 @@ function outside(page: Page): Promise<string[]> {
   });
 }
 
+/** As small as a word may be shown, in pixels. */
+const leastSize = 8.9;
+
+/** The words that are shown smaller, with their size. What a phone does not lay out before it is scrolled to is measured as well. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    for (const section of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible';
+    return [...document.querySelectorAll<SVGTextElement>('main svg text')].flatMap((word) => {
+      const place = word.getScreenCTM();
+      if (place === null || word.getBoundingClientRect().width === 0) return [];
+      const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(place.b, place.d);
+      return size < least ? [`${word.textContent}: ${size.toFixed(1)} px`] : [];
+    });
+  }, leastSize);
+}
+
 for (const locale of publicLocales) {
-  test(`the words of drawn screens end inside them: ${locale}`, { tag: '@once' }, async ({ page }) => {
+  test(`the words of drawn screens end inside them, and can be read: ${locale}`, { tag: '@once' }, async ({
+    page,
+  }) => {
     for (const path of pages) {
       for (const width of [360, 800, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(pathIn(locale, path));
+        expect(await tooSmall(page), `${path} at ${width}`).toEqual([]);
         expect(await outside(page), `${path} at ${width}`).toEqual([]);
       }
     }

@@ -60,7 +60,7 @@ test.describe('plans inside an app', () => {
       await main.getByRole('radio', { name: /Monthly/ }).check();
       await expect(main.getByText(/You pay through (the App Store|Google Play)/)).toBeVisible();
       await main.getByRole('button', { name: 'Start 7-day free trial' }).click();
-      await expect(main.getByText('The purchase was cancelled or did not go through.')).toBeVisible();
+      await expect(main.getByText('The purchase was canceled or did not go through.')).toBeVisible();
       const [chosen] = await host.told('subscriptionSelected');
       expect(Object(chosen).id).toMatch(/month/);
       await expect.poll(() => host.told('subscriptionsMonthlyPriceClicked')).toHaveLength(1);
@@ -166,7 +166,7 @@ test('whoever has a plan of the app’s store can change it there', { tag: '@onc
     .poll(() => host.told('subscriptionChangeSelected'))
     .toEqual([{ id: 'dearer', change: 'upgrade' }]);
   await host.push('subscriptionPages', 'onPurchaseUpdate', { type: 'canceled' });
-  await expect(main.getByText('The purchase was cancelled or did not go through.')).toBeVisible();
+  await expect(main.getByText('The purchase was canceled or did not go through.')).toBeVisible();
 });
 
 test('a browser of ours that has but the bridge of every page offers its own screens beside the card', {

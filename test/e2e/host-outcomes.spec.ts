@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
 const cardStore = playedTiers('windows');
-const cancelled = 'The purchase was cancelled or did not go through.';
+const cancelled = 'The purchase was canceled or did not go through.';
 
 /** Chooses a month, once the store has told its prices, and buys it. */
 async function buyFromStore(page: Page): Promise<void> {

@@ -124,7 +124,7 @@ test('a declined card, another that the bank asks about, the recovery key, and w
   await expect(manage.cancel).toBeVisible();
   await pressByKey(other, manage.cancel);
   await pressByKey(other, manage.confirmCancel);
-  await expect(other.getByText('Your subscription is cancelled.')).toBeVisible();
+  await expect(other.getByText('Your subscription is canceled.')).toBeVisible();
   await elsewhere.close();
 });
 

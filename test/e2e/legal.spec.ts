@@ -32,7 +32,7 @@ test.describe('the legal pages', { tag: '@once' }, () => {
     }
     await page.locator(`#route ${terms}`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Privater KI-Chat: Datenschutzhinweise und Bedingungen',
+      'Privater KI-Chat: Datenschutz und Bedingungen',
     );
     await page.getByRole('link', { name: 'eigene Regeln für den KI-Chat' }).click();
     await expect(page).toHaveURL('/de/acceptable-use#chat');
@@ -135,7 +135,7 @@ test.describe('the legal pages', { tag: '@once' }, () => {
     const log = kept.locator('dl > div', { hasText: 'What was done to your account' });
     await expect(log).toContainText(`Kept for ${keptDays.auditLog} days.`);
     await expect(log).toContainText('Seen by you and our team.');
-    await expect(log).toContainText('When you delete your account, it stays until its time is over.');
+    await expect(log).toContainText('When you delete your account, it stays until the period above ends.');
     await expect(kept).toContainText(`Kept until ${keptDays.limitCounters} days after the last attempt.`);
     await expect(kept.locator('dl > div')).toHaveCount(Object.keys(toldRecords).length);
     await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveCount(

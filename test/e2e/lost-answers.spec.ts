@@ -30,14 +30,14 @@ test('a cancellation whose answer gets lost has its receipt, and taking it back 
   await manage.cancel.click();
   await loseAnswer(page, 'subscription/renewal');
   await manage.confirmCancel.click();
-  await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('Your subscription is cancelled.');
+  await expect(page.getByText('Your subscription is canceled.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Your subscription is canceled.');
   await loseAnswer(page, 'subscription/renewal');
   await manage.resume.click();
   await expect(page.getByText('Your subscription continues.', { exact: true })).toBeVisible();
   await expect(manage.confirmCancel).toHaveCount(0);
   const told = (await mailbox.subjects()).filter(
-    (subject) => subject === 'Your Mallard Pro subscription is cancelled',
+    (subject) => subject === 'Your Mallard Pro subscription is canceled',
   );
   expect(told, 'one mail for one cancellation').toHaveLength(1);
 

@@ -31,17 +31,17 @@ test('a subscription is cancelled in two clicks, with a receipt on screen and by
   await manage.cancel.click();
   await expect(page.getByText(/Nothing will be charged\. You can change your mind until/)).toBeVisible();
   await manage.confirmCancel.click();
-  const receipt = page.getByRole('status').filter({ hasText: 'Your subscription is cancelled.' });
+  const receipt = page.getByRole('status').filter({ hasText: 'Your subscription is canceled.' });
   await expect(receipt).toContainText('Mallard Pro, monthly');
   await expect(receipt).toContainText('Nothing more will be charged.');
   await expect(receipt).toContainText(mailbox.address);
-  await expect.poll(() => mailbox.subjects()).toContain('Your Mallard Pro subscription is cancelled');
-  await expect(manage.fact('Status')).toHaveText(/^Cancelled\. Works until /);
+  await expect.poll(() => mailbox.subjects()).toContain('Your Mallard Pro subscription is canceled');
+  await expect(manage.fact('Status')).toHaveText(/^Canceled\. Works until /);
   await expect(manage.fact('Next charge')).toHaveText('None. Nothing more will be charged.');
   await expectNoViolations(page, 'the receipt');
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your subscription is cancelled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your subscription is canceled' })).toBeVisible();
 
   await page.goto('/pro/add-email');
   const banner = page.getByRole('status').filter({ hasText: 'Your free trial ends on' });
@@ -98,7 +98,7 @@ test(
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/\/subscriptions\/manage$/);
-    await expect(manage.fact('Status')).toHaveText(/^Cancelled\. Works until /);
+    await expect(manage.fact('Status')).toHaveText(/^Canceled\. Works until /);
   },
 );
 
@@ -182,7 +182,7 @@ test('cancelling and resuming with the keyboard alone', once, async ({ page }) =
   await expect(manage.cancel).toBeVisible();
   await pressByKey(page, manage.cancel);
   await pressByKey(page, manage.confirmCancel);
-  await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+  await expect(page.getByText('Your subscription is canceled.')).toBeVisible();
   await pressByKey(page, manage.resume);
   await expect(page.getByText('Your subscription continues.', { exact: true })).toBeVisible();
 });

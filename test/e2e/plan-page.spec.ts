@@ -93,6 +93,24 @@ test.describe('the plan page, which is static', () => {
     await expect(page).toHaveURL(/\/dev\/pay\//);
   });
 
+  test('says so as well when not even the script that every page loads could be fetched, and stays', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const orders: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') orders.push(request.url());
+    });
+    await page.route('**/assets/boot*', (route) => route.abort());
+    const plans = new PlanPage(page);
+    await plans.open();
+    await plans.monthly.check();
+    await plans.start.click();
+    await expect(plans.problem).toContainText('Nothing was charged.');
+    await expect(plans.monthly).toBeChecked();
+    expect(page.url()).toMatch(/\/pro$/);
+    expect(orders).toEqual([]);
+  });
+
   test('shows the chosen country’s prices, and where the visitor is in another, those and why', {
     tag: '@once',
   }, async ({ page }) => {

@@ -69,10 +69,10 @@ test('a page that was left open for eight days goes on where it was, and its ses
     });
     await manage.cancel.click();
     await manage.confirmCancel.click();
-    await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+    await expect(page.getByText('Your subscription is canceled.')).toBeVisible();
     expect(renewed).toBe(1);
     await page.reload();
-    await expect(manage.fact('Status')).toHaveText(/^Cancelled\. Works until /);
+    await expect(manage.fact('Status')).toHaveText(/^Canceled\. Works until /);
   });
 });
 
@@ -101,9 +101,9 @@ test('two tabs that were left open for eight days renew their session, and both 
     const before = renewed;
     await there.cancel.click();
     await there.confirmCancel.click();
-    await expect(other.getByText('Your subscription is cancelled.')).toBeVisible();
+    await expect(other.getByText('Your subscription is canceled.')).toBeVisible();
     await page.reload();
-    await expect(here.fact('Status')).toHaveText(/^Cancelled\. Works until /);
+    await expect(here.fact('Status')).toHaveText(/^Canceled\. Works until /);
     expect(renewed).toBe(before);
   });
 });
@@ -120,11 +120,11 @@ test('a renewal whose answer is lost is repeated at once: what was asked for is 
     const lost = await loseAnswers(page, 1);
     await manage.cancel.click();
     await manage.confirmCancel.click();
-    await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+    await expect(page.getByText('Your subscription is canceled.')).toBeVisible();
     expect(lost()).toBe(1);
     await pass('PT20S');
     await page.reload();
-    await expect(manage.fact('Status')).toHaveText(/^Cancelled\. Works until /);
+    await expect(manage.fact('Status')).toHaveText(/^Canceled\. Works until /);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { cookies, open, preview } from './support/settings-page.ts';
+import { cookies, open, preview, refuseCookies } from './support/settings-page.ts';
 import { expect, test } from './support/test.ts';
 
 const property = (page: Page, name: string) =>
@@ -15,12 +15,12 @@ test.describe('a setting', () => {
     await page.getByRole('switch', { name: 'Open links in a new tab' }).check();
     await page.getByRole('radio', { name: 'Strict' }).check();
     await page.getByLabel('Font', { exact: true }).selectOption('g');
-    await page.getByRole('radiogroup', { name: 'Title colour', exact: true }).getByLabel('Blue').check();
+    await page.getByRole('radiogroup', { name: 'Title color', exact: true }).getByLabel('Blue').check();
     await expect(page.getByText('Saved in this browser.')).toBeVisible();
     await expect
       .poll(() => cookies(page))
       .toEqual({ kl: 'de-de', kad: 'fr_FR', k1: '-1', kn: '1', kp: '1', kt: 'g', k9: 'b' });
-    await expect(preview(page).getByText('Wellington boots for puddles')).toBeHidden();
+    await expect(preview(page).getByText('Rubber boots for puddles')).toBeHidden();
     expect(await property(page, '--face')).toContain('Georgia');
     expect(await property(page, '--title')).toBe('#2c5fb3');
 
@@ -41,20 +41,20 @@ test.describe('a setting', () => {
     });
     await page.goto('/settings');
     const colour = (name: string) =>
-      page.getByRole('radiogroup', { name, exact: true }).getByLabel('Another colour, as hex digits');
+      page.getByRole('radiogroup', { name, exact: true }).getByLabel('Another color, as hex digits');
     await page.getByRole('switch', { name: 'Advertisements' }).uncheck();
-    await colour('Background colour').fill('#123');
-    await colour('Title colour').fill('#12345');
-    await colour('Title colour').blur();
+    await colour('Background color').fill('#123');
+    await colour('Title color').fill('#12345');
+    await colour('Title color').blur();
     await page.getByLabel('Font size').selectOption('t');
     expect(await cookies(page)).toEqual({});
     letCome();
     await expect.poll(() => cookies(page)).toEqual({ k1: '-1', k7: '112233', ks: 't' });
     await expect(page.getByRole('switch', { name: 'Advertisements' })).not.toBeChecked();
     await expect(preview(page)).toHaveAttribute('data-ks', 't');
-    await expect(colour('Background colour')).toHaveValue('#112233');
-    await expect(colour('Title colour')).toHaveValue('#12345');
-    await expect(colour('Title colour')).toHaveAttribute('aria-invalid', 'true');
+    await expect(colour('Background color')).toHaveValue('#112233');
+    await expect(colour('Title color')).toHaveValue('#12345');
+    await expect(colour('Title color')).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('of the theme changes the page as well, and the header’s switch changes the setting', {
@@ -76,15 +76,15 @@ test.describe('a setting', () => {
     tag: '@once',
   }, async ({ page }) => {
     await open(page);
-    const background = page.getByRole('radiogroup', { name: 'Background colour' });
-    const own = background.getByLabel('Another colour, as hex digits');
+    const background = page.getByRole('radiogroup', { name: 'Background color' });
+    const own = background.getByLabel('Another color, as hex digits');
     await own.fill('#123');
     await expect.poll(() => cookies(page)).toEqual({ k7: '112233' });
     expect(await property(page, '--page-ground')).toBe('#112233');
     expect(await property(page, '--page-ink')).toBe('#ffffff');
     await own.fill('#12345');
     await own.blur();
-    await expect(background.getByText('A colour has 3 or 6 hex digits')).toBeVisible();
+    await expect(background.getByText('A color has 3 or 6 hex digits')).toBeVisible();
     await expect(own).toHaveAttribute('aria-invalid', 'true');
     expect(await cookies(page)).toEqual({ k7: '112233' });
     await background.getByLabel('The theme’s own').check();
@@ -249,8 +249,42 @@ test.describe('all settings', () => {
     await expect(page.getByLabel('Passphrase')).toHaveValue('coyote roof alley bin pepper');
   });
 
+  test('say that there is nothing to save while all are at their defaults, and send nothing', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await open(page);
+    await page.getByLabel('Passphrase').fill('coyote roof alley bin pepper');
+    await page.getByRole('button', { name: 'Save my settings' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'All settings are at their defaults' }),
+    ).toBeVisible();
+    await expect(page.getByText('Cloud save is off in this browser.')).toBeVisible();
+    expect(sent.filter((url) => url.includes('/settings.js'))).toEqual([]);
+  });
+
+  test('are saved as the page shows them, those of its address included', { tag: '@once' }, async ({
+    page,
+  }) => {
+    const saved: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/settings.js?key=')) saved.push(request.postData());
+    });
+    await open(page, '/settings?kl=de-de&kp=1');
+    await expect(page.locator('#save a[href*="kl=de-de"]')).toBeVisible();
+    await page.getByRole('button', { name: 'Create a passphrase' }).click();
+    await page.getByRole('button', { name: 'Save my settings' }).click();
+    await expect(page.getByText('Saved. Enter the passphrase on another device')).toBeVisible();
+    expect(saved.join()).toContain('de-de');
+    await expect.poll(() => cookies(page)).toEqual({ kl: 'de-de', kp: '1' });
+    await page.getByRole('button', { name: 'Delete saved settings' }).click();
+    await expect(page.getByText('Deleted from our server.')).toBeVisible();
+  });
+
   test('stay as they are when the server does not answer', { tag: '@once' }, async ({ page }) => {
     await open(page, '/de/settings');
+    await page.locator('#setting-kl').selectOption('de-de');
     await page.route('**/settings.js?*', (route) => route.abort());
     await page.getByLabel('Passphrase').fill('coyote roof alley bin pepper');
     await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
@@ -258,6 +292,79 @@ test.describe('all settings', () => {
     await expect(page.getByLabel('Passphrase')).toHaveValue('coyote roof alley bin pepper');
     await expect(page.getByText('in diesem Browser aus.')).toBeVisible();
   });
+});
+
+test('where the browser keeps no cookies, no choice is said to be kept, the theme included', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.addInitScript(refuseCookies);
+  await open(page);
+  await page.getByLabel('Region', { exact: true }).selectOption('de-de');
+  const refused = page.getByText('This browser does not keep cookies.');
+  await expect(refused).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByLabel('Dark').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(refused).toBeVisible();
+  await expect(page.getByText('Saved in this browser.')).toBeHidden();
+  await expect(page.getByLabel('Region', { exact: true })).toHaveValue('de-de');
+  // The address that the message recommends as a bookmark.
+  await expect(page.locator('#save a[href*="kl=de-de"]')).toHaveAttribute('href', /kae=d/);
+});
+
+test.describe('a setting that is chosen while the page’s code cannot be loaded', () => {
+  const notSaved = (page: Page) => page.getByText('so your choice is not saved yet');
+
+  test('says so, and is kept once it can be', { tag: '@once' }, async ({ page, context }) => {
+    await page.goto('/settings');
+    await context.setOffline(true);
+    await page.getByLabel('Region', { exact: true }).selectOption('de-de');
+    await expect(notSaved(page)).toBeVisible();
+    expect(await cookies(page)).toEqual({});
+    await context.setOffline(false);
+    await expect.poll(() => cookies(page)).toEqual({ kl: 'de-de' });
+    await expect(notSaved(page)).toBeHidden();
+    await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  });
+
+  test('says so also when no script comes at all, and can be taken along without one', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Strict' }).check();
+    await expect(notSaved(page)).toBeVisible();
+    await page.getByLabel('Passphrase').fill('coyote roof alley bin pepper');
+    await page.getByRole('button', { name: 'Save my settings' }).click();
+    await expect(
+      page.getByText('We couldn’t load what this button needs').filter({ visible: true }),
+    ).toHaveCount(1);
+    await expect(page.getByLabel('Passphrase')).toHaveValue('coyote roof alley bin pepper');
+    expect(await cookies(page)).toEqual({});
+    await page.getByRole('button', { name: 'Reload this page with these settings' }).click();
+    await expect(page).toHaveURL('/settings?kp=1');
+  });
+});
+
+test('what another tab changed is there when the page is looked at again', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/settings');
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const other = await context.newPage();
+  await open(other);
+  await other.getByRole('radiogroup', { name: 'Theme' }).getByLabel('Dark').check();
+  await other.getByLabel('Region', { exact: true }).selectOption('de-de');
+  await expect.poll(() => cookies(page)).toEqual({ kae: 'd', kl: 'de-de' });
+  // The first time its code is still to come, the second time it is there.
+  await look();
+  await expect(page.getByLabel('Region', { exact: true })).toHaveValue('de-de');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.getByRole('radiogroup', { name: 'Theme' }).getByLabel('Light').check();
+  await expect.poll(() => cookies(page)).toEqual({ kae: '-1', kl: 'de-de' });
+  await look();
+  await expect(page.getByRole('radiogroup', { name: 'Theme' }).getByLabel('Light')).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test.describe('without JavaScript', () => {
@@ -270,34 +377,34 @@ test.describe('without JavaScript', () => {
   }, async ({ page }) => {
     await page.goto('/settings');
     const colour = (name: string) =>
-      page.getByRole('radiogroup', { name, exact: true }).getByLabel('Another colour, as hex digits');
+      page.getByRole('radiogroup', { name, exact: true }).getByLabel('Another color, as hex digits');
     await page.getByRole('switch', { name: 'Advertisements' }).uncheck();
     await page.getByRole('switch', { name: 'Open links in a new tab' }).check();
     await page.getByRole('radio', { name: 'Strict' }).check();
     await page.getByLabel('Font', { exact: true }).selectOption('v');
-    await page.getByRole('radiogroup', { name: 'Title colour', exact: true }).getByLabel('Blue').check();
-    await colour('Background colour').fill('#12345');
+    await page.getByRole('radiogroup', { name: 'Title color', exact: true }).getByLabel('Blue').check();
+    await colour('Background color').fill('#12345');
     await page.getByRole('button', { name: put }).click();
     // The browser itself asks for three or six digits.
     await expect(page).toHaveURL('/settings');
-    await colour('Background colour').fill('#123');
+    await colour('Background color').fill('#123');
     await page.getByRole('button', { name: put }).click();
     await expect(page).toHaveURL('/settings?kp=1&kn=1&k1=-1&kt=v&k7=112233&k9=b');
     await expect(page.getByRole('switch', { name: 'Advertisements' })).not.toBeChecked();
     await expect(page.getByRole('switch', { name: 'Open links in a new tab' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Strict' })).toBeChecked();
     await expect(page.getByLabel('Font', { exact: true })).toHaveValue('v');
-    await expect(colour('Background colour')).toHaveValue('#112233');
+    await expect(colour('Background color')).toHaveValue('#112233');
     await expect(
-      page.getByRole('radiogroup', { name: 'Title colour', exact: true }).getByLabel('Blue'),
+      page.getByRole('radiogroup', { name: 'Title color', exact: true }).getByLabel('Blue'),
     ).toBeChecked();
-    await expect(preview(page).getByText('Wellington boots for puddles')).toBeHidden();
+    await expect(preview(page).getByText('Rubber boots for puddles')).toBeHidden();
 
     // From there on a change adds to what the address has.
     await page.getByRole('switch', { name: 'Advertisements' }).check();
     await page.getByRole('button', { name: put }).click();
     await expect(page).toHaveURL('/settings?kp=1&kn=1&kt=v&k7=112233&k9=b');
-    await page.getByRole('radiogroup', { name: 'Background colour' }).getByLabel('White').check();
+    await page.getByRole('radiogroup', { name: 'Background color' }).getByLabel('White').check();
     await page.getByRole('button', { name: put }).click();
     await expect(page).toHaveURL('/settings?kp=1&kn=1&kt=v&k7=w&k9=b');
   });
@@ -306,8 +413,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/settings');
     await page.getByRole('radio', { name: 'Strict' }).check();
     await page
-      .getByRole('radiogroup', { name: 'Background colour' })
-      .getByLabel('Another colour, as hex digits')
+      .getByRole('radiogroup', { name: 'Background color' })
+      .getByLabel('Another color, as hex digits')
       .fill('#123');
     await page.getByRole('button', { name: 'Open search with these settings' }).click();
     await expect(page).toHaveURL('/?kp=1&k7=112233');
@@ -326,7 +433,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('switch', { name: 'Advertisements' }).uncheck();
     await page.getByRole('radio', { name: 'Strict' }).check();
     await page.getByLabel('Font', { exact: true }).selectOption('v');
-    await expect(page.getByLabel('Another colour, as hex digits')).toHaveCount(6);
+    await expect(page.getByLabel('Another color, as hex digits')).toHaveCount(6);
     await expect(page.getByRole('button', { name: 'Save my settings' })).toBeHidden();
     await page.getByRole('button', { name: 'Open search with these settings' }).click();
     const { pathname, search } = new URL(page.url());

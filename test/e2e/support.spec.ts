@@ -55,7 +55,7 @@ test(
     await expect(page.getByLabel('Topic')).toHaveValue('billing');
     await page.getByLabel('Your e-mail address').fill(Mailbox.newAddress('late'));
     await page.getByRole('button', { name: 'Send question' }).click();
-    await expect(page.getByText('Tick this box.')).toBeVisible();
+    await expect(page.getByText('Check this box.')).toBeVisible();
   },
 );
 
@@ -78,7 +78,7 @@ test(
     await page.getByRole('button', { name: 'Add my subscription’s details' }).click();
     await expect(page.getByText('Added at the end of your question.')).toBeVisible();
     await expect(question).toHaveValue(
-      /^The VPN does not connect\.\n\nRandom number of the account: \S+\nPlan: privacy-pro-monthly-us\n/,
+      /^The VPN does not connect\.\n\nYour account’s random number: \S+\nPlan: privacy-pro-monthly-us\n/,
     );
     await expect(page.getByLabel('Your e-mail address')).toHaveValue(address);
   },

@@ -1,3 +1,4 @@
+import { refuseCookies } from './support/settings-page.ts';
 import { expect, test } from './support/test.ts';
 
 test('a theme holds at once, is kept, and gives way to another', { tag: '@once' }, async ({
@@ -28,14 +29,45 @@ test('a theme holds at once, is kept, and gives way to another', { tag: '@once' 
   expect(await kept()).toEqual({});
 });
 
+test('where the browser keeps no cookies, a theme is not said to be kept', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.addInitScript(refuseCookies);
+  await page.goto('/theme');
+  const terminal = page.getByRole('main').getByRole('link', { name: /^Terminal / });
+  await terminal.click();
+  await expect(page.getByText('This browser does not keep cookies')).toBeVisible();
+  await expect(page.getByText('Saved in this browser.')).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(terminal).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a theme chosen in another tab is there when the page is looked at again', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  const theme = (of: typeof page, name: string) =>
+    of.getByRole('main').getByRole('link', { name: new RegExp(`^${name} `) });
+  await page.goto('/theme');
+  await expect(theme(page, 'Same as device')).toHaveAttribute('aria-current', 'true');
+  const other = await context.newPage();
+  await other.goto('/theme');
+  await theme(other, 'Dark').click();
+  await expect(theme(other, 'Dark')).toHaveAttribute('aria-current', 'true');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(theme(page, 'Dark')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a theme leads to the settings, which show it in the preview', { tag: '@once' }, async ({ page }) => {
     await page.goto('/theme');
-    await expect(
-      page.getByText('Without JavaScript, our pages look the way your device asks.'),
-    ).toBeVisible();
+    await expect(page.getByText('Without JavaScript, our pages follow your device’s setting.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Retro' }).click();
     await expect(page).toHaveURL(/\/settings\?kae=-1&kt=t&ka=t&k7=d4d0c8/);
     await expect(page.locator('input[data-colour="k7"]')).toHaveValue('#d4d0c8');

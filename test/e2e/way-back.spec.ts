@@ -55,7 +55,7 @@ test('bought without an address: 31 and 400 days later the key leads back, and i
     const manage = new ManagePage(other);
     await manage.cancel.click();
     await manage.confirmCancel.click();
-    await expect(other.getByText('Your subscription is cancelled.')).toBeVisible();
+    await expect(other.getByText('Your subscription is canceled.')).toBeVisible();
     await there.open();
     await expect(other.getByText('It doesn’t renew, and nothing more is charged.')).toBeVisible();
     await elsewhere.close();

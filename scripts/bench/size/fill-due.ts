@@ -9,11 +9,12 @@ const dayOf = (time: number) => `'${new Date(time).toISOString().slice(0, 10)}'`
 
 /**
  * Puts rows into a migrated store whose time was over before `now` (milliseconds since the epoch), 10,000 in each table whose
- * rows have one: what the house-keeping of the next start has to delete. Among them accounts of abandoned checkouts. Written before
+ * rows have one: what the house-keeping of the next start has to delete. Among them accounts of abandoned checkouts, and deleted ones. Written before
  * the accounts that stay, they lie together as the oldest rows do.
  */
 export async function fillDue(run: Run, now: number): Promise<void> {
   await fill(run, dueRows(now), rowsOfEach);
+  await fill(run, heldByPurchase(now), rowsOfEach);
   // Else the round of the start that made the store might be that of the hour.
   await run(`delete from site_value where key = 'housekeeping'`);
 }
@@ -22,7 +23,7 @@ export async function fillDue(run: Run, now: number): Promise<void> {
 export const fillDueOfAccounts = (run: Run, accounts: number, now: number): Promise<void> =>
   fill(run, dueOfAccounts(now), Math.min(rowsOfEach, Math.floor(accounts / 3)));
 
-async function fill(run: Run, rows: readonly Due[], many: number): Promise<void> {
+async function fill(run: Run, rows: readonly (Filled | Due)[], many: number): Promise<void> {
   for (const [table, columns, values] of rows) {
     await run(
       `insert into ${table} (${columns}) select ${values} from generate_series(1::bigint, ${many}) a`,
@@ -41,7 +42,25 @@ export async function dueLeft(ask: Ask, now: number): Promise<ReadonlyMap<string
   return left;
 }
 
-type Due = readonly [table: string, columns: string, values: string, isDue: string];
+type Filled = readonly [table: string, columns: string, values: string];
+type Due = readonly [...Filled, isDue: string];
+
+/** Deleted accounts that are looked at with those that are due and stay, because a purchase refers to them. */
+function heldByPurchase(now: number): readonly Filled[] {
+  const ago = (days: number) => String(now - days * day);
+  return [
+    [
+      'account',
+      'id, email, created_at, locale, deletion_asked_at, deleted_at',
+      `${id('former buyer')}, null, ${ago(800)}, null, ${ago(70)}, ${ago(70)}`,
+    ],
+    [
+      'subscription',
+      'id, account_id, provider_ref, customer_ref, product_id, platform, status, in_trial, started_at, expires_or_renews_at, version',
+      `${id('former purchase')}, ${id('former buyer')}, 'sub_former_' || a, 'cus_former_' || a, 'privacy-pro-yearly-us', 'stripe', 'Expired', false, ${ago(800)}, ${ago(70)}, 2`,
+    ],
+  ];
+}
 
 function dueRows(now: number): readonly Due[] {
   const ago = (days: number) => String(now - days * day);
@@ -52,6 +71,18 @@ function dueRows(now: number): readonly Due[] {
       'id, email, created_at, locale',
       `${id('due account')}, null, ${ago(50)}, 'en'`,
       `email is null and created_at = ${ago(50)}`,
+    ],
+    [
+      'account',
+      'id, email, created_at, locale, deletion_asked_at, deleted_at',
+      `${id('deleted account')}, null, ${ago(300)}, null, ${ago(61)}, ${ago(61)}`,
+      `deleted_at = ${ago(61)}`,
+    ],
+    [
+      'trial',
+      'account_id, subscription_id, started_at, address_noted_at',
+      `${id('deleted account')}, null, ${ago(299)}, ${ago(299)}`,
+      `subscription_id is null and started_at = ${ago(299)}`,
     ],
     [
       'checkout',

@@ -24,6 +24,8 @@ const firstSnapshot = 60_000;
 /** What was measured of a server on one store; times in milliseconds. */
 export interface Measured {
   readonly start: number;
+  /** The least call that asks the store, while the first visitor after the start signs in: most of that code runs for the first time. */
+  readonly firstSignIn: Probed;
   /** Visitors' refreshes while the housekeeping of the start runs, and beside them the least call that asks the store. */
   readonly housekeeping: Readonly<Record<'refresh' | 'least', Probed>>;
   readonly loads: Readonly<Record<LoadName, Paced>>;
@@ -40,7 +42,7 @@ type LoadName = (typeof loadNames)[number];
  * housekeeping with that of the night, then, started again, everything else.
  */
 export async function measureStore(script: string, folder: string, seconds: number): Promise<Measured> {
-  const housekeeping = await duringHousekeeping(script, folder);
+  const afterStart = await afterStartOf(script, folder);
   const port = await freePort();
   const gateway = await openGateway(() => `http://127.0.0.1:${port}`);
   const from = performance.now();
@@ -65,15 +67,18 @@ export async function measureStore(script: string, folder: string, seconds: numb
     const loads = await loadsOf(server, event, read, seconds);
     const megabytes = server.memory();
     const snapshot = await duringSnapshot(folder, from, async () => statusOf(await read()));
-    return { start: server.startedIn, housekeeping, loads, megabytes, snapshot };
+    return { start: server.startedIn, ...afterStart, loads, megabytes, snapshot };
   } finally {
     await server.kill();
     gateway.close();
   }
 }
 
-/** Probes from the start of a server on, with which its housekeeping begins. */
-async function duringHousekeeping(script: string, folder: string): Promise<Measured['housekeeping']> {
+/** Probes from the start of a server on, a second after which its housekeeping begins. */
+async function afterStartOf(
+  script: string,
+  folder: string,
+): Promise<Pick<Measured, 'firstSignIn' | 'housekeeping'>> {
   const server = await startSite(script, {
     PORT: await freePort(),
     DATA_DIR: folder,
@@ -81,12 +86,16 @@ async function duringHousekeeping(script: string, folder: string): Promise<Measu
     SNAPSHOT_EVERY: 'off',
     ...behindThisMachine,
   });
+  const probeLeast = () => probe(async () => statusOf(await fetch(server.url + sitePaths.ready)));
+  const atFirst = probeLeast();
+  await refreshed(server.url, await signUp(server.url));
+  const firstSignIn = await atFirst.stop();
   const refreshing = probeRefresh(server.url);
-  const least = probe(async () => statusOf(await fetch(server.url + sitePaths.ready)));
+  const least = probeLeast();
   await new Promise((resolve) => setTimeout(resolve, wholeHousekeeping));
-  const probed = { refresh: await refreshing.stop(), least: await least.stop() };
+  const housekeeping = { refresh: await refreshing.stop(), least: await least.stop() };
   await server.end();
-  return probed;
+  return { firstSignIn, housekeeping };
 }
 
 /** Probes by refreshes of many visitors in turn: one alone, who refreshed every moment, would be none that there is. */

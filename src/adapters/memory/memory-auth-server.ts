@@ -131,7 +131,7 @@ export class MemoryAuthServer {
     const judged = judgeRepeatedEntry(entry, this.clock.now());
     if (judged === 'wrong') return this.passcodes.refuse(address);
     if (judged === 'over' || account === null) return failure({ code: 'invalid_session_id' });
-    return success({ code: this.tokens.replaceCode(account, session.challenge) });
+    return success({ code: this.tokens.issueCode(account, session.challenge) });
   }
 
   signInByKey(cookie: string | null, key: string): Code<BadCredentials> {

@@ -28,13 +28,6 @@ export class MemoryTokens {
     return code;
   }
 
-  /** A code in place of those that the challenge's client was given before. */
-  replaceCode(account: string, challenge: string): string {
-    const others = Object.entries(this.state.codes).filter(([, row]) => row.challenge !== challenge);
-    this.state.codes = Object.fromEntries(others);
-    return this.issueCode(account, challenge);
-  }
-
   exchange(code: string, verifier: string): Result<Tokens, TokenFailure> {
     const row = this.state.codes[code];
     if (row === undefined) return refused('invalid');
@@ -44,9 +37,18 @@ export class MemoryTokens {
     const isGrantGood = this.state.families[row.grant?.family ?? '']?.ended === null;
     const use = judgeCode({ ...row, isProved, isGrantGood }, now);
     row.usedAt ??= now;
-    if (use === 'first') row.grant = this.begin(row.account);
-    else if (use !== 'repeat') return this.refuse(use, row.grant?.family);
+    if (use === 'first') {
+      this.forgetOthers(code, row.challenge);
+      row.grant = this.begin(row.account);
+    } else if (use !== 'repeat') return this.refuse(use, row.grant?.family);
     return row.grant === null ? refused('invalid') : success(row.grant.tokens);
+  }
+
+  /** Of the codes that the challenge's client was given, the first that is exchanged counts. */
+  private forgetOthers(code: string, challenge: string): void {
+    for (const [other, row] of Object.entries(this.state.codes)) {
+      if (other !== code && row.challenge === challenge) delete this.state.codes[other];
+    }
   }
 
   refresh(refreshToken: string): Result<Tokens, TokenFailure> {

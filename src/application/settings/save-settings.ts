@@ -1,13 +1,19 @@
 import type { CallFailure } from '../../domain/failure.ts';
-import type { Result } from '../../domain/result.ts';
-import { cloudPart } from '../../domain/settings/settings.ts';
+import { failure, type Result } from '../../domain/result.ts';
+import { cloudPart, withCloudPart } from '../../domain/settings/settings.ts';
 import type { TrackEvent } from '../analytics/track-event.ts';
 import type { CloudSettingsApi } from '../ports/cloud-settings-api.ts';
 import type { Digest } from '../ports/digest.ts';
 import { cloudKeyOf, type PassphraseTooShort } from './cloud-key-of.ts';
 import type { SettingsState } from './settings-state.ts';
 
-/** Saves the visitor's settings in the cloud under a passphrase and switches cloud save on. */
+/** Every setting that cloud save takes along has its default. Nothing was sent. */
+export type NothingToSave = { readonly code: 'nothing_to_save' };
+
+/**
+ * Saves the settings that the page shows in the cloud under a passphrase and switches cloud save on. Those that the page's address
+ * brings are kept here from then on: what is changed later goes to the cloud with them.
+ */
 export class SaveSettings {
   constructor(
     private readonly settings: SettingsState,
@@ -16,11 +22,14 @@ export class SaveSettings {
     private readonly trackEvent: Pick<TrackEvent, 'execute'>,
   ) {}
 
-  async execute(passphrase: string): Promise<Result<void, PassphraseTooShort | CallFailure>> {
+  async execute(passphrase: string): Promise<Result<void, PassphraseTooShort | NothingToSave | CallFailure>> {
     const key = await cloudKeyOf(this.digest, this.settings, passphrase);
     if (!key.ok) return key;
-    const saved = await this.api.save(key.value, cloudPart(this.settings.current.kept));
+    const shown = cloudPart(this.settings.current.shown);
+    if (Object.keys(shown).length === 0) return failure({ code: 'nothing_to_save' });
+    const saved = await this.api.save(key.value, shown);
     if (saved.ok) {
+      this.settings.keep(withCloudPart(this.settings.current.kept, shown));
       this.settings.keepCloudKey(key.value);
       this.trackEvent.execute('setting_change', { setting: 'kbl' });
     }

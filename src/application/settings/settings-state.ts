@@ -13,7 +13,10 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { ThemeState } from '../theme/theme-state.ts';
 
-/** What the visitor changed (`kept`), and what holds on this page: the same with the page's address laid over it. */
+/**
+ * What the visitor changed (`kept`, on this page alone where the browser refuses cookies), and what holds on this page: the same
+ * with the page's address laid over it.
+ */
 export interface SettingsView {
   readonly kept: Settings;
   readonly shown: Settings;
@@ -25,6 +28,9 @@ export interface SettingsView {
  */
 export class SettingsState {
   private readonly subject = new BehaviorSubject<SettingsView>({ kept: noSettings, shown: noSettings });
+  /** What was chosen here and no cookie keeps. */
+  private readonly unkept = new Map<SettingCode, string>();
+  private themeInCookie: string | null;
 
   /** The present settings, then each change. */
   readonly settings$: Observable<SettingsView> = this.subject.asObservable();
@@ -35,12 +41,20 @@ export class SettingsState {
     private readonly location: PageLocation,
     private readonly theme: ThemeState,
   ) {
+    this.themeInCookie = cookies.read(themeCookie);
     theme.theme$.subscribe(() => this.look());
     store.changes$('cloudKey').subscribe(() => this.look());
   }
 
   get current(): SettingsView {
     return this.subject.value;
+  }
+
+  /** Whether cookies have all that was chosen: a browser that refuses them loses the rest with this page. */
+  get isKept(): boolean {
+    return (
+      this.unkept.size === 0 && readThemeCookie(this.cookies.read(themeCookie)) === this.theme.current.kept
+    );
   }
 
   /** The key under which the settings are saved in the cloud; null while cloud save is off. */
@@ -58,6 +72,8 @@ export class SettingsState {
       if (name === themeCookie || value === this.current.kept[name]) continue;
       if (value === undefined) this.cookies.remove(name);
       else this.cookies.write(name, value);
+      this.unkept.delete(name);
+      if (value !== undefined && this.cookies.read(name) !== value) this.unkept.set(name, value);
     }
     const theme = readThemeCookie(settings[themeCookie] ?? null);
     if (chosen === themeCookie || theme !== this.theme.current.kept) this.theme.choose(theme);
@@ -71,8 +87,15 @@ export class SettingsState {
     this.refresh();
   }
 
-  /** Reads cookies and address again, as after the page's address changed. */
+  /** Reads cookies and address again, as after another tab or the page's address changed. */
   refresh(): void {
+    const themeInCookie = this.cookies.read(themeCookie);
+    // A browser that refuses cookies has none, whatever was chosen here: only another one is news.
+    if (themeInCookie !== this.themeInCookie) {
+      const theme = readThemeCookie(themeInCookie);
+      if (theme !== this.theme.current.kept) this.theme.choose(theme);
+    }
+    this.themeInCookie = themeInCookie;
     this.theme.refresh();
     this.look();
   }
@@ -92,7 +115,9 @@ export class SettingsState {
 
   private read(): Settings {
     const theme = themeCookieValue(this.theme.current.kept);
-    const kept = settingsFromCookies((name) => (name === themeCookie ? theme : this.cookies.read(name)));
+    const kept = settingsFromCookies((name) =>
+      name === themeCookie ? theme : (this.unkept.get(name) ?? this.cookies.read(name)),
+    );
     const cloudSave = withSetting(kept, 'kbl', this.cloudKey === null ? '-1' : '1');
     return cloudSave.ok ? cloudSave.value : kept;
   }

@@ -6,49 +6,82 @@ import { pathIn, splitPath } from '../locale/locale.ts';
  * locale, or to an address of ours elsewhere.
  */
 export const otherNames: ReadonlyMap<string, string> = new Map([
+  ['/account', '/pro/login'],
   ['/agb', '/terms'],
+  ['/ai', '/duckai'],
+  ['/android', '/app/devices'],
+  ['/anmelden', '/pro/login'],
+  ['/cancel', '/subscription-support'],
+  ['/cancellation', '/subscription-support'],
   ['/careers', '/hiring'],
+  ['/chat', '/duckai'],
+  ['/chrome', '/browser'],
   ['/contact', '/subscription-support'],
+  ['/contact-us', '/subscription-support'],
+  ['/cookies', '/privacy'],
   ['/datenschutz', '/privacy'],
+  ['/donate', '/donations'],
   ['/download', '/app'],
   ['/downloads', '/app'],
+  ['/einstellungen', '/settings'],
   ['/extension', '/browser'],
   ['/faq', brand.links.help],
   ['/feed', '/blog'],
+  ['/firefox', '/browser'],
   ['/help', brand.links.help],
+  ['/herunterladen', '/app'],
   ['/hilfe', brand.links.help],
   ['/impressum', '/legal-notice'],
   ['/imprint', '/legal-notice'],
+  ['/ios', '/app/devices'],
+  ['/ipad', '/app/devices'],
+  ['/iphone', '/app/devices'],
+  ['/job', '/hiring'],
   ['/jobs', '/hiring'],
   ['/karriere', '/hiring'],
   ['/kontakt', '/subscription-support'],
+  ['/konto', '/pro/login'],
   ['/kuendigen', '/subscription-support'],
   ['/kuendigung', '/subscription-support'],
+  ['/kündigen', '/subscription-support'],
+  ['/kündigung', '/subscription-support'],
+  ['/linux', '/app/no-support'],
   ['/login', '/pro/login'],
+  ['/mobile', '/app/devices'],
+  ['/neuigkeiten', '/updates'],
   ['/preise', '/pro'],
+  ['/press-kit', '/press'],
   ['/pricing', '/pro'],
   ['/privacy-policy', '/privacy'],
+  ['/refund', '/withdrawal'],
+  ['/refunds', '/withdrawal'],
+  ['/rss', '/updates'],
   ['/sign-in', '/pro/login'],
   ['/signin', '/pro/login'],
   ['/spenden', '/donations'],
+  ['/stellen', '/hiring'],
   ['/subscribe', '/pro'],
   ['/support', '/subscription-support'],
+  ['/team', '/about'],
   ['/tos', '/terms'],
   ['/ueber-uns', '/about'],
+  ['/unsubscribe', '/newsletter'],
+  ['/vergleich', '/compare-privacy'],
   ['/vertrag-widerrufen', '/withdrawal'],
   ['/vpn', '/pro'],
   ['/widerruf', '/withdrawal'],
   ['/windows-user-survey', '/windows-survey'],
+  ['/über-uns', '/about'],
 ]);
 
 /**
  * The page that a typed path means by another name, in the path's locale, or the address elsewhere; null for any other path.
- * Case does not count.
+ * Case does not count, nor whether an umlaut is one letter or two.
  * @example placeByOtherName('/de/careers') // '/de/hiring'
  */
 export function placeByOtherName(asked: string): string | null {
   const { locale, path } = splitPath(asked);
-  const place = otherNames.get(path.toLowerCase());
+  const place = otherNames.get(path.toLowerCase().normalize('NFC'));
   if (place === undefined) return null;
   return place.startsWith('/') ? pathIn(locale, place) : place;
 }

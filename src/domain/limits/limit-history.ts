@@ -11,6 +11,8 @@ export interface LimitHistory {
  * was written by a clock that was wrong and has been set right, and must not keep visitors out until then.
  */
 const mostSkew = 60_000;
+/** No rule closes for longer. */
+const longestClosure = 86_400_000;
 
 /** Of what nothing is remembered. */
 export const emptyHistory: LimitHistory = { happened: {}, closedUntil: 0 };
@@ -21,7 +23,7 @@ export function waitFor(history: LimitHistory, rules: readonly LimitRule[], now:
     const oldestThatCounts = (history.happened[action] ?? []).filter((at) => at <= now + mostSkew).at(-most);
     return oldestThatCounts === undefined ? 0 : oldestThatCounts + within - now;
   });
-  return Math.max(0, history.closedUntil - now, ...waits);
+  return Math.max(0, closureOf(history, now) - now, ...waits);
 }
 
 /** The history after the action happened at `now` (milliseconds since the epoch). Rules that close do so with the last happening that fits. */
@@ -31,7 +33,7 @@ export function afterHappening(
   now: number,
 ): LimitHistory {
   const happened: Record<string, readonly number[]> = { ...history.happened };
-  let { closedUntil } = history;
+  let closedUntil = closureOf(history, now);
   for (const action of new Set(rules.map((rule) => rule.action))) {
     const own = rules.filter((rule) => rule.action === action);
     const longest = Math.max(...own.map(({ within }) => within));
@@ -67,4 +69,9 @@ export function withoutHappening(
     },
     closedUntil: history.closedUntil === closed.after ? closed.before : history.closedUntil,
   };
+}
+
+/** Until when it is closed; 0 by what only a clock that was wrong can have written. */
+function closureOf({ closedUntil }: LimitHistory, now: number): number {
+  return closedUntil > now + longestClosure + mostSkew ? 0 : closedUntil;
 }

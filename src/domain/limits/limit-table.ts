@@ -17,6 +17,7 @@ export const limitedActions = [
   'change-renewal',
   'issue-restoration-code',
   'subscribe-newsletter',
+  'mail-newsletter',
   'send-feedback',
   'send-withdrawal',
   'mail-withdrawal',
@@ -45,7 +46,8 @@ export type LimitedAction = (typeof limitedActions)[number];
  * share a bound for an address that is not their own, and close nothing for who has it, or has bought: a purchase is not made in numbers.
  *
  * Anybody may type anybody's address into a form. To withdraw from a contract is a right: a network is bounded there, an address
- * only in what is mailed to it, beyond which the page is the receipt. A question counts for the address from its network.
+ * only in what is mailed to it, beyond which the page is the receipt. A question counts for the address from its network. So does a sign-up for the
+ * newsletter: whoever comes after strangers' sign-ups is told the same, is mailed nothing more, and has their link of that day, which stays good.
  *
  * A recovery key cannot be guessed. Tries of it are counted, right ones too, so that nobody keeps the store busy with them;
  * a stranger's close nobody's key.
@@ -127,10 +129,13 @@ const table = `
   issue-restoration-code | account         |   30 | 1 h    |
   issue-restoration-code | account         |  100 | 1 d    |
 
-  subscribe-newsletter   | address         |    1 | 60 s   |
-  subscribe-newsletter   | address         |    5 | 1 d    |
+  subscribe-newsletter   | address+network |    1 | 60 s   |
+  subscribe-newsletter   | address+network |    5 | 1 d    |
   subscribe-newsletter   | network         |   20 | 1 h    |
   subscribe-newsletter   | everyone        |  300 | 60 s   |
+
+  mail-newsletter        | address         |    1 | 60 s   |
+  mail-newsletter        | address         |    5 | 1 d    |
 
   send-feedback          | network         |   10 | 1 h    |
   send-feedback          | network         |   30 | 1 d    |

@@ -16,9 +16,11 @@ export const defaultEntry = 'marketing';
 
 /**
  * Why a text is no origin: `origin_too_short` with fewer than three characters, `origin_characters` with one that no
- * origin has. Section 5 of the specification words the message.
+ * origin has, `origin_too_long` with more than 100 of them. Section 5 of the specification words the messages of the first two,
+ * the contract (`POST /checkout/session`) sets the third.
  */
 export type OriginFailure =
+  | { readonly code: 'origin_too_long'; readonly message: 'Origins may be at most 100 characters long' }
   | { readonly code: 'origin_too_short'; readonly message: 'Origins must be at least three characters long' }
   | {
       readonly code: 'origin_characters';
@@ -30,23 +32,25 @@ const shortest = 3;
 
 /**
  * Reads an origin. Parts after the fourth stay in `content`, with their underscores, so that nothing is lost.
- * Fails when the text is shorter than three characters or has others than letters, digits, underscores and periods.
+ * Fails when the text is shorter than three characters, longer than 100, or has others than letters, digits, underscores and periods.
  * @example parseOrigin('home_google__hero') // entry home, source google, campaign '', content hero
  */
 export function parseOrigin(text: string): Result<Origin, OriginFailure> {
   const origin = readOrigin(text);
   if (origin !== null) return success(origin);
-  return text.length < shortest
-    ? failure({ code: 'origin_too_short', message: 'Origins must be at least three characters long' })
-    : failure({
-        code: 'origin_characters',
-        message: 'Origins may only contain alphanumeric characters, underscores, and periods',
-      });
+  if (text.length < shortest)
+    return failure({ code: 'origin_too_short', message: 'Origins must be at least three characters long' });
+  if (/^[A-Za-z0-9_.]*$/.test(text))
+    return failure({ code: 'origin_too_long', message: 'Origins may be at most 100 characters long' });
+  return failure({
+    code: 'origin_characters',
+    message: 'Origins may only contain alphanumeric characters, underscores, and periods',
+  });
 }
 
 /** Reads an origin as {@link parseOrigin} does, without its words, for which the head of a page would pay; null for a text that is none. */
 export function readOrigin(text: string): Origin | null {
-  if (!/^[A-Za-z0-9_.]{3,}$/.test(text)) return null;
+  if (!/^[A-Za-z0-9_.]{3,100}$/.test(text)) return null;
   const [entry = '', source = '', campaign = '', ...content] = text.split('_');
   return { entry, source, campaign, content: content.join('_') };
 }

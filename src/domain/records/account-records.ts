@@ -129,7 +129,7 @@ export const accountRecords = {
     what: 'addresses that get no mail: keyed hashes',
     columns: { mail_suppression: ['address_key', 'scope', 'reason', 'since'] },
     reasons: ['interest'],
-    ends: [{ at: 'never' }],
+    ends: [{ at: 'confirmation' }],
     seenBy: ['team'],
     afterDeletion: 'stays',
   },

@@ -53,3 +53,6 @@ export const keptYears = {
 
 /** How many hourly copies of the embedded store stay, unless the server is configured otherwise. */
 export const snapshotsKept = 24;
+
+/** Within how many hours after a sign-in code was sent it is deleted, with the wait for the hourly tidying. */
+export const signInCodeHours = 2;

@@ -1,7 +1,10 @@
 import type { CountedName } from '../analytics/pixel-registry.ts';
 
-/** Why a record may be kept: the contract with whom it is about, their consent, a law, or our interest (GDPR, article 6). */
-export type RecordReason = 'contract' | 'consent' | 'law' | 'interest';
+/**
+ * Why a record may be kept: the contract with whom it is about, what they asked for before there is one, their consent, a law, or our
+ * interest (GDPR, article 6).
+ */
+export type RecordReason = 'contract' | 'request' | 'consent' | 'law' | 'interest';
 
 /** From when the days of a record are counted. */
 export type DatedEnd =
@@ -39,6 +42,8 @@ export type OpenEnd =
   | 'service-deletion'
   | 'replacement'
   | 'unsubscribing'
+  /** The newsletter is confirmed anew for an address that left or refused it, or an e-mail reaches one that did not exist. */
+  | 'confirmation'
   | 'subscription'
   /** A copy of the store is made or restored, or the hourly tidying finds what was left of that. */
   | 'copied'

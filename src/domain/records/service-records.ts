@@ -12,7 +12,7 @@ export const copyRecords = {
     reasons: ['interest'],
     ends: [{ at: 'room' }],
     seenBy: ['team'],
-    afterDeletion: 'runs-out',
+    afterDeletion: 'stays',
   },
   snapshots: {
     what: 'snapshots of the embedded store, and the copies it takes to make one or to restore one: all of this table',

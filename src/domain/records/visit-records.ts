@@ -136,7 +136,7 @@ export const visitRecords = {
     what: 'job applications',
     columns: {},
     place: 'the mailbox of whoever decides about them',
-    reasons: ['contract', 'consent'],
+    reasons: ['consent', 'request'],
     ends: [{ after: 'decision', days: keptDays.applications }],
     seenBy: ['owner', 'team', 'mail-service'],
     afterDeletion: 'stays',

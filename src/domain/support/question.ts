@@ -52,13 +52,28 @@ export type QuestionProblem = {
 
 /** Reads the form; of several problems the one that stands first in it. Fails with a {@link QuestionProblem}. */
 export function readQuestion(typed: TypedQuestion): Result<Question, QuestionProblem> {
-  const topic = supportTopicNames.find((known) => known === typed.topic);
-  const email = normaliseEmail(typed.email);
-  const question = typed.question.toWellFormed().replaceAll('\r\n', '\n').trim();
-  if (topic === undefined) return failure({ code: 'no_topic' });
-  if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
-  if (question === '') return failure({ code: 'no_question' });
-  if (question.length > longestQuestion) return failure({ code: 'question_too_long' });
-  if (typed.consent === '') return failure({ code: 'no_consent' });
+  const { topic, email, question } = fieldsOf(typed);
+  const [problem] = questionProblems(typed);
+  if (problem !== undefined || topic === undefined) return failure(problem ?? { code: 'no_topic' });
   return success({ topic, email, question });
+}
+
+/** Every problem of the form, one a field, in the order of its fields; none where {@link readQuestion} takes it. */
+export function questionProblems(typed: TypedQuestion): readonly QuestionProblem[] {
+  const { topic, email, question } = fieldsOf(typed);
+  const problems: QuestionProblem[] = [];
+  if (topic === undefined) problems.push({ code: 'no_topic' });
+  if (!isEmail(email)) problems.push({ code: 'invalid_email_address' });
+  if (question === '') problems.push({ code: 'no_question' });
+  if (question.length > longestQuestion) problems.push({ code: 'question_too_long' });
+  if (typed.consent === '') problems.push({ code: 'no_consent' });
+  return problems;
+}
+
+function fieldsOf({ topic, email, question }: TypedQuestion) {
+  return {
+    topic: supportTopicNames.find((known) => known === topic),
+    email: normaliseEmail(email),
+    question: question.toWellFormed().replaceAll('\r\n', '\n').trim(),
+  };
 }

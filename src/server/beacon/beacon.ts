@@ -2,6 +2,7 @@ import type { PixelId } from '../../domain/analytics/pixel-params.ts';
 import { checkPixel, isPixelId, mayCarry, type PixelFailure } from '../../domain/analytics/pixels.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Config } from '../config/config.ts';
+import type { MayBegin } from './begun-sets.ts';
 import type { CountedEvent, EventSink } from './event-sink.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ export class Beacon {
    * Counts an event as it was sent, or drops it. Gives why it is refused, and null when it is not. `mayBegin` tells whether whoever
    * sends it may send what nobody has sent today.
    */
-  take(id: string, query: Params, mayBegin: () => boolean): PixelFailure | null {
+  take(id: string, query: Params, mayBegin: MayBegin): PixelFailure | null {
     const read = this.read(id, query);
     if (!read.ok) return read.error;
     if (read.value === null) this.whenDropped();

@@ -17,9 +17,10 @@ const rowsAStatement = 250;
 export class CountTable {
   private readonly sets: SetsOfDay<EventSum>;
 
-  constructor(mostSets = mostSetsADay) {
+  /** `most` sets has a day. */
+  constructor(readonly most = mostSetsADay) {
     this.sets = new SetsOfDay<EventSum>({
-      most: mostSets,
+      most,
       keyOf: ({ pixel, params }) => `${pixel} ${params}`,
       asOther: (row) => ({ ...row, params: otherSets }),
       lock: 1,
@@ -41,6 +42,11 @@ export class CountTable {
         on conflict (day, pixel, params) do update set count = beacon_count.count + excluded.count
       `.execute(trx);
     }
+  }
+
+  /** How many different sets a day has, as this process last saw it. */
+  setsOf(day: string): number {
+    return this.sets.sizeOf(day);
   }
 
   /** To be called when a transaction with an addition has failed: what was added is not in the store. */

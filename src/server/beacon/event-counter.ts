@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
+import type { MayBegin } from './begun-sets.ts';
 import { CountTable } from './count-table.ts';
 import { type CountedEvent, EventSink, type SinkFigures } from './event-sink.ts';
 import { EventSums } from './event-sums.ts';
@@ -14,7 +15,7 @@ export class EventCounter extends EventSink {
   constructor(db: Kysely<Database>, clock: Clock, log: Logger, mostSets?: number) {
     super();
     const table = new CountTable(mostSets);
-    this.sums = new EventSums(clock, log, async (batch) => {
+    this.sums = new EventSums(clock, log, table, async (batch) => {
       try {
         await writeOnce(db, batch, clock.now(), (trx) => table.add(trx, batch.rows));
       } catch (error) {
@@ -24,7 +25,7 @@ export class EventCounter extends EventSink {
     });
   }
 
-  count(event: CountedEvent, mayBegin: () => boolean = () => true): void {
+  count(event: CountedEvent, mayBegin: MayBegin = () => true): void {
     this.sums.count(event, mayBegin);
   }
 

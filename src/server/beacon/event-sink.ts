@@ -1,4 +1,5 @@
 import type { PixelId } from '../../domain/analytics/pixel-params.ts';
+import type { MayBegin } from './begun-sets.ts';
 
 /** One declared event: its id and its checked parameters. */
 export interface CountedEvent {
@@ -22,7 +23,7 @@ export abstract class EventSink {
    * Takes one event and never waits. `mayBegin` is asked for one whose set of parameters nobody has sent today; where it says no, the event
    * is counted with all other sets.
    */
-  abstract count(event: CountedEvent, mayBegin?: () => boolean): void;
+  abstract count(event: CountedEvent, mayBegin?: MayBegin): void;
   /** Takes an event whose set was sent before today; false, and nothing done, for any other. */
   abstract countBegun(event: CountedEvent): boolean;
   /**

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import { utcDay } from '../utc-day.ts';
-import { BegunSets } from './begun-sets.ts';
-import { otherSets } from './count-table.ts';
+import { BegunSets, type MayBegin } from './begun-sets.ts';
+import { type CountTable, otherSets } from './count-table.ts';
 import { type Batch, DaySums } from './day-sums.ts';
 import type { CountedEvent } from './event-sink.ts';
 
@@ -20,18 +20,21 @@ export interface EventSum {
 export class EventSums extends DaySums<EventSum> {
   /** The written parameters of events that come again as the same object. */
   private readonly written = new WeakMap<CountedEvent, string>();
-  private readonly begun = new BegunSets();
+  private readonly begun: BegunSets;
 
+  /** `table` is where they come in the end. */
   constructor(
     private readonly clock: Clock,
     log: Logger,
+    table: CountTable,
     write: (batch: Batch<EventSum>) => Promise<void>,
   ) {
     super(write, log);
+    this.begun = new BegunSets(table.most, (day) => table.setsOf(day));
   }
 
   /** Adds one event to the sum that it belongs to; to that of all other sets where `mayBegin` says no. Never waits. */
-  count(event: CountedEvent, mayBegin: () => boolean): void {
+  count(event: CountedEvent, mayBegin: MayBegin): void {
     const sum = this.sumOf(event);
     const key = keyOf(sum);
     if (this.begun.begin(sum.day, key, mayBegin)) this.add(key, sum);

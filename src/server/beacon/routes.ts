@@ -16,17 +16,17 @@ const kept = { 'Cache-Control': 'no-store' };
 
 /**
  * The beacon of the wire contract, `GET` or `POST /t/{pixel id}?{random}&…`; `https` tells whether visitors come by it, `mayBegin` whether the
- * network of a call may send what nobody has sent today: asking counts it.
+ * network of a call may send what nobody has sent today, where there is room for so many more: asking counts it.
  */
 export function beaconRoutes(
   beacon: Beacon,
   log: Logger,
   https: boolean,
-  mayBegin: (c: Context) => boolean = () => true,
+  mayBegin: (c: Context, free: number) => boolean = () => true,
 ): Hono {
   const counted = emptyAnswer(https, kept);
   const receive = (c: Context) => {
-    const refused = beacon.take(c.req.param('pixel') ?? '', c.req.query(), () => mayBegin(c));
+    const refused = beacon.take(c.req.param('pixel') ?? '', c.req.query(), (free) => mayBegin(c, free));
     if (refused === null) return toResponse(counted);
     log.warn({ errorCode: refused.code }, 'an event was refused');
     return errorAnswer(c, 400, refused.code);

@@ -29,6 +29,8 @@ const daysInMind = 2;
 /** What a process knows of a day: rows that are in the store, and whether there is room for more. */
 interface KnownDay {
   readonly sets: Set<string>;
+  /** How many rows the store had when it was last asked, with those that came from here. */
+  size: number;
   isFull: boolean;
 }
 
@@ -65,6 +67,12 @@ export class SetsOfDay<Row extends DayRow> {
     return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   }
 
+  /** How many rows a day has, as far as is known here. */
+  sizeOf(day: string): number {
+    const known = this.known.get(day);
+    return known === undefined ? 0 : Math.max(known.size, known.sets.size);
+  }
+
   /** Forgets what it knows of the days: what was to be added may not be in the store. */
   forget(): void {
     this.known.clear();
@@ -84,13 +92,15 @@ export class SetsOfDay<Row extends DayRow> {
     for (const row of await found(trx, unknown())) known.sets.add(keyOf(row));
     const fresh = new Set(unknown().map(keyOf));
     if (fresh.size === 0 || known.isFull) return;
-    const room = Math.max(0, most - (await size(trx, day)));
+    const stored = await size(trx, day);
+    const room = Math.max(0, most - stored);
     for (const key of [...fresh].slice(0, room)) known.sets.add(key);
+    known.size = stored + Math.min(fresh.size, room);
     known.isFull = fresh.size >= room;
   }
 
   private of(day: string): KnownDay {
-    const known = this.known.get(day) ?? { sets: new Set(), isFull: false };
+    const known = this.known.get(day) ?? { sets: new Set(), size: 0, isFull: false };
     this.known.set(day, known);
     return known;
   }

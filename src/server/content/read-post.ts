@@ -18,7 +18,7 @@ export interface OwnPost {
 
 const day = z.pipe(
   z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  z.transform((text) => Date.parse(`${text}T09:00:00Z`)),
+  z.transform((text) => Date.parse(`${text}T00:00:00Z`)),
 );
 const FrontMatter = z.object({
   title: z.string().check(z.minLength(1)),

@@ -33,9 +33,12 @@ export function clockRoutes(db: Kysely<Database>, now: () => number, time: Scena
     const isForm = (c.req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
     const { advance } = isForm ? await readForm(c, ClockBody) : await readJson(c, ClockBody);
     await time?.hear();
-    const target = addDuration(now(), advance.trim().toUpperCase());
-    if (!target.ok || time === null) throw new HttpError(400, 'invalid_request');
-    await time.to(target.value);
+    const targetFrom = (from: number) => addDuration(from, advance.trim().toUpperCase());
+    if (!targetFrom(now()).ok || time === null) throw new HttpError(400, 'invalid_request');
+    await time.to((from) => {
+      const target = targetFrom(from);
+      return target.ok ? target.value : from;
+    });
     if (isForm) return c.redirect('/dev/clock', 303);
     protect(c);
     return c.json<z.infer<typeof ClockReply>>({ now: now() });

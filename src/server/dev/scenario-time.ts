@@ -41,9 +41,14 @@ export class ScenarioTime {
     await this.under;
   }
 
-  /** Moves to a moment (milliseconds since the epoch); returns when every event on the way was tried. */
-  to(target: number): Promise<void> {
-    const moved = this.under.then(() => this.move(target));
+  /**
+   * Moves to a moment (milliseconds since the epoch), or to the one that is told when this move's turn comes and the time is what earlier moves
+   * have made it; returns when every event on the way was tried.
+   */
+  to(target: number | ((now: number) => number)): Promise<void> {
+    const moved = this.under.then(() =>
+      this.move(typeof target === 'number' ? target : target(this.clock.now())),
+    );
     this.under = moved.catch(() => {});
     return moved;
   }

@@ -6,9 +6,9 @@ import {
   feedbackReasons,
   type TypedFeedback,
 } from '../../domain/feedback/feedback.ts';
-import { controlOf, FormField } from '../http/form-field.tsx';
+import { controlOf, describedBy, type FieldNotes, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
-import { Problem, problemId } from '../http/problem.tsx';
+import { Problem } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
 import type { FeedbackFailure } from './kept-feedback.ts';
 
@@ -27,8 +27,12 @@ export function answerFeedbackForm(
     const found = failures.find(({ code }) => codes.includes(code));
     return found === undefined ? null : texts.problem(found);
   };
-  const wrongSite = at('no_address', 'invalid_address');
-  const wrongComment = at('no_comment', 'comment_too_long');
+  const site = { id: 'site', problem: at('no_address', 'invalid_address'), hint: texts.siteHint };
+  const reason = { id: 'reason', problem: at('no_reason'), isFirst: site.problem === null };
+  const comment = {
+    ...{ id: 'comment', problem: at('no_comment', 'comment_too_long'), hint: texts.commentHint },
+    isFirst: site.problem === null && reason.problem === null,
+  };
   return answerNotice(c, {
     ...{ language, says: texts.says, heading: isOften ? texts.headingOften : texts.heading },
     status: isOften ? 429 : 400,
@@ -41,9 +45,9 @@ export function answerFeedbackForm(
           <input type="hidden" name="locale" value={language} />
           <Problem of="form" says={at('too_many_requests')} />
           {typed.kind === 'malicious-site' && (
-            <FormField id="site" label={texts.site} problem={wrongSite}>
+            <FormField label={texts.site} notes={site}>
               <input
-                {...controlOf('site', wrongSite)}
+                {...controlOf(site)}
                 type="text"
                 inputmode="url"
                 autocapitalize="none"
@@ -52,9 +56,9 @@ export function answerFeedbackForm(
               />
             </FormField>
           )}
-          <Reasons language={language} typed={typed} problem={at('no_reason')} />
-          <FormField id="comment" label={texts.comment} problem={wrongComment}>
-            <textarea {...controlOf('comment', wrongComment, wrongSite === null)} rows={6}>
+          <Reasons language={language} typed={typed} notes={reason} />
+          <FormField label={texts.comment} notes={comment}>
+            <textarea {...controlOf(comment)} rows={6}>
               {typed.comment}
             </textarea>
           </FormField>
@@ -67,19 +71,26 @@ export function answerFeedbackForm(
 interface ReasonsProps {
   readonly language: NoticeLanguage;
   readonly typed: TypedFeedback;
-  readonly problem: string | null;
+  readonly notes: FieldNotes;
 }
 
-function Reasons({ language, typed: { kind, reason }, problem }: ReasonsProps) {
+function Reasons({ language, typed: { kind, reason }, notes }: ReasonsProps) {
   const texts = noticeTexts[language].feedback;
   const names: Readonly<Record<string, string>> = texts.reasons[kind];
+  const { autofocus = false, 'aria-describedby': described } = describedBy(notes);
   return (
-    <fieldset aria-describedby={problem === null ? undefined : problemId('reason')}>
+    <fieldset aria-describedby={described}>
       <legend>{texts.why[kind]}</legend>
-      <Problem of="reason" says={problem} />
-      {feedbackReasons[kind].map((value) => (
+      <Problem of={notes.id} says={notes.problem} />
+      {feedbackReasons[kind].map((value, index) => (
         <label class="tick" key={value}>
-          <input type="radio" name="reason" value={value} checked={value === reason} />
+          <input
+            type="radio"
+            name="reason"
+            value={value}
+            checked={value === reason}
+            autofocus={autofocus && index === 0}
+          />
           <span>{names[value]}</span>
         </label>
       ))}

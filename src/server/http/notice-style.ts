@@ -42,7 +42,8 @@ ${plainFrame}
 .quiet { color: var(--quiet); }
 form { display: grid; gap: 1.25rem; inline-size: min(100%, 34rem); justify-items: start; }
 .field { display: grid; gap: 0.375rem; inline-size: 100%; }
-.field label { font-weight: 650; }
+.field > label[for] { font-weight: 650; }
+.hint { color: var(--quiet); font-size: 0.9375rem; }
 .problem { display: flex; gap: 0.5rem; color: var(--alarm); font-weight: 600; }
 .problem::before {
   content: "!"; flex: none; inline-size: 1.25rem; block-size: 1.25rem; margin-block-start: 0.15rem; border-radius: 50%;

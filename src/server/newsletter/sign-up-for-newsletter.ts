@@ -24,7 +24,8 @@ export type SignUpFailure = SignUpProblem | TooManyRequests;
 
 /**
  * Signs somebody up for the newsletter: mails a link to confirm it. It never looks who has subscribed already, so an
- * address gets the same answer, after the same work, whether it is known or not.
+ * address gets the same answer, after the same work, whether it is known or not. Anybody may type anybody's address: it is mailed to
+ * only so often, whoever asks, and is closed for nobody.
  */
 export class SignUpForNewsletter {
   constructor(
@@ -64,7 +65,13 @@ export class SignUpForNewsletter {
     };
     const taken = await this.limits.within(
       { action: 'subscribe-newsletter', by: { address, network }, now },
-      () => this.db.transaction().execute(order),
+      async () => {
+        // Where others had as much mailed as may be, the links of that day stay good: they close the address for nobody.
+        await this.limits.within({ action: 'mail-newsletter', by: { address }, now }, () =>
+          this.db.transaction().execute(order),
+        );
+        return success(undefined);
+      },
     );
     if (taken.ok) this.outbox.nudge();
     return taken;

@@ -35,7 +35,7 @@ export function answerSignUpPage(c: Context, language: NoticeLanguage): Response
 function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailure | null) {
   const { button, problem, ...labels } = noticeTexts[language].newsletter.form;
   const wrong = failure === null ? '' : problem(failure);
-  const wrongAddress = failure?.code === 'invalid_email_address' ? wrong : null;
+  const address = { id: 'email', problem: failure?.code === 'invalid_email_address' ? wrong : null };
   return {
     button,
     action: newsletterPath,
@@ -43,9 +43,9 @@ function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailu
       <>
         {typed.locale !== undefined && <input type="hidden" name="locale" value={typed.locale} />}
         {failure?.code === 'too_many_requests' && <Problem of="form" says={wrong} />}
-        <FormField id="email" label={labels.email} problem={wrongAddress}>
+        <FormField label={labels.email} notes={address}>
           <input
-            {...controlOf('email', wrongAddress)}
+            {...controlOf(address)}
             // Not `email`: the browser would stop what it takes for no address before we can say what is wrong.
             type="text"
             inputmode="email"

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { BangsReply } from '../../contract/content.ts';
 import { bangLine, bangSearch, byFame, fameOf, type NamedBang } from '../../domain/search/bang-search.ts';
-import { inSlices } from './in-slices.ts';
+import { inSlices, othersTurn } from './in-slices.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
 /** A completed bang: the trigger with its mark, and the site it searches. */
@@ -39,16 +39,24 @@ export class BangIndex {
     const bestKnown = shown
       .flat()
       .sort((one, other) => other.fame - one.fame || one.trigger.length - other.trigger.length);
+    await othersTurn();
     const sites = new Map(bestKnown.map(({ trigger, site }) => [trigger, site]));
     const triggers = await PhraseIndex.of(bestKnown.map(({ trigger }) => trigger).join('\n'));
-    const lines = await inSlices(byFame(named), bangLine);
+    const inOrder = byFame(named);
+    await othersTurn();
+    const lines = await inSlices(inOrder, bangLine);
+    await othersTurn();
     const groups = Map.groupBy(named, ({ group }) => group);
     return new BangIndex(triggers, sites, groups, bangSearch(lines.join('')));
   }
 
   /** Reads the file of bangs. Rejects when it is not there or is not what the contract says. */
   static async read(file: string): Promise<BangIndex> {
-    const list = z.array(z.unknown()).parse(JSON.parse(await readFile(file, 'utf8')));
+    const text = await readFile(file, 'utf8');
+    const read: unknown = JSON.parse(text);
+    await othersTurn();
+    const list = z.array(z.unknown()).parse(read);
+    await othersTurn();
     return BangIndex.of(await inSlices(list, (bang) => BangsReply.def.element.parse(bang)));
   }
 

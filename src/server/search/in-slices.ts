@@ -14,10 +14,15 @@ export async function inSlices<Item, Made>(
   for (const item of items) {
     made.push(make(item, made.length));
     if (performance.now() - from < slice) continue;
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
+    await othersTurn();
     from = performance.now();
   }
   return made;
+}
+
+/** Lets the event loop take its turn between two pieces of work. */
+export function othersTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }

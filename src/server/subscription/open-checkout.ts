@@ -34,7 +34,7 @@ export interface CheckoutRequest extends WebOrder {
 export type OpenCheckoutFailure =
   | OrderFailure
   | TooManyRequests
-  | { readonly code: 'already_subscribed' | 'key_reused' | 'provider_unavailable' };
+  | { readonly code: 'already_subscribed' | 'key_reused' | 'account_gone' | 'provider_unavailable' };
 
 type Reserved =
   | { readonly kind: 'answered'; readonly url: URL }
@@ -107,13 +107,13 @@ export class OpenCheckout {
   /** The account's open checkout, made now if there is none; or the paid one, for a call that is repeated. */
   private reserve(
     request: CheckoutRequest,
-  ): Promise<Result<Reserved, { readonly code: 'already_subscribed' | 'not_eligible' | 'key_reused' }>> {
+  ): Promise<Result<Reserved, { readonly code: 'already_subscribed' | 'account_gone' | 'key_reused' }>> {
     const { accountId, idempotencyKey: key } = request;
     const fingerprint = fingerprintOf(request);
     return this.db.transaction().execute(async (trx) => {
       // An account that is being deleted opens nothing behind the back of what closes its checkout. One at a time: each
       // statement sees what was committed before it, and a payment in between would leave room for a second page.
-      if (!(await isStaying(trx, accountId, 'alone'))) return failure({ code: 'not_eligible' });
+      if (!(await isStaying(trx, accountId, 'alone'))) return failure({ code: 'account_gone' });
       const subscription = await currentSubscription(trx, accountId);
       const earlier = key === null ? undefined : await findByKey(trx, accountId, key);
       const url = earlier?.checkout.state === 'paid' ? earlier.checkout.url : null;

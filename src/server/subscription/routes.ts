@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import {
   CheckoutBody,
   type CheckoutReply,
@@ -17,7 +17,7 @@ import type { BillingPeriod } from '../../domain/subscription/billing-period.ts'
 import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { type Plan, type Price, parseProductId, planOf, plansOf } from '../../domain/subscription/plan.ts';
 import type { ServerDeps } from '../deps.ts';
-import { type BearerVariables, bearerToken, requireBearer } from '../http/bearer.ts';
+import { type BearerVariables, bearerToken, invalidToken, requireBearer } from '../http/bearer.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { calledWebOriginOf, ownWebOriginsOf } from '../http/own-web-origins.ts';
@@ -97,7 +97,7 @@ export function subscriptionRoutes(
       ownWebOrigins: ownWebOriginsOf(c, config),
       idempotencyKey: key,
     });
-    if (!opened.ok) throw httpErrorOf(opened.error);
+    if (!opened.ok) throw httpErrorOf(c, opened.error);
     return c.json<CheckoutReply>({ checkoutUrl: opened.value.href });
   });
 
@@ -198,7 +198,7 @@ function ownPriceOf({
   return isSold ? null : { amount: next_amount, currency: next_currency };
 }
 
-function httpErrorOf(error: OpenCheckoutFailure): HttpError {
+function httpErrorOf(c: Context, error: OpenCheckoutFailure): HttpError {
   switch (error.code) {
     case 'unknown_platform':
     case 'key_reused':
@@ -208,6 +208,9 @@ function httpErrorOf(error: OpenCheckoutFailure): HttpError {
       return new HttpError(400, error.code);
     case 'not_eligible':
       return new HttpError(403, error.code);
+    case 'account_gone':
+      // It was there when the token was looked at.
+      return invalidToken(c);
     case 'already_subscribed':
       return new HttpError(409, error.code);
     case 'provider_unavailable':

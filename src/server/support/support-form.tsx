@@ -1,12 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import type { Context } from 'hono';
+import { pathIn } from '../../domain/locale/locale.ts';
 import {
   longestQuestion,
+  questionProblems,
   supportPath,
   supportTopicNames,
   type TypedQuestion,
 } from '../../domain/support/question.ts';
-import { controlOf, FormField, wrong } from '../http/form-field.tsx';
+import { controlOf, describedBy, FormField, Hint } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
@@ -22,9 +24,24 @@ export function answerSupportForm(
   const texts = noticeTexts[language].support;
   const isOften = failure.code === 'too_many_requests';
   if (isOften) c.header('Retry-After', String(failure.retryAfterSeconds));
-  const problem = texts.problem(failure);
-  const at = (...codes: readonly QuestionFailure['code'][]) =>
-    codes.includes(failure.code) ? problem : null;
+  const failures = isOften ? [failure] : questionProblems(typed);
+  const at = (...codes: readonly QuestionFailure['code'][]) => {
+    const found = failures.find(({ code }) => codes.includes(code));
+    return found === undefined ? null : texts.problem(found);
+  };
+  const topic = { id: 'topic', problem: at('no_topic') };
+  const email = {
+    ...{ id: 'email', problem: at('invalid_email_address'), hint: texts.emailHint },
+    isFirst: topic.problem === null,
+  };
+  const question = {
+    ...{ id: 'question', problem: at('no_question', 'question_too_long') },
+    isFirst: email.isFirst && email.problem === null,
+  };
+  const consent = {
+    ...{ id: 'consent', problem: at('no_consent'), hint: <ConsentHint language={language} /> },
+    isFirst: question.isFirst && question.problem === null,
+  };
   return answerNotice(c, {
     ...{ language, says: texts.says, heading: isOften ? texts.headingOften : texts.heading },
     status: isOften ? 429 : 400,
@@ -35,8 +52,8 @@ export function answerSupportForm(
         <>
           <input type="hidden" name="locale" value={language} />
           <Problem of="form" says={at('too_many_requests')} />
-          <FormField id="topic" label={texts.topic} problem={at('no_topic')}>
-            <select {...controlOf('topic', at('no_topic'))}>
+          <FormField label={texts.topic} notes={topic}>
+            <select {...controlOf(topic)}>
               <option value="">{texts.choose}</option>
               {supportTopicNames.map((name) => (
                 <option key={name} value={name} selected={name === typed.topic}>
@@ -45,39 +62,49 @@ export function answerSupportForm(
               ))}
             </select>
           </FormField>
-          <FormField id="email" label={texts.email} problem={at('invalid_email_address')}>
+          <FormField label={texts.email} notes={email}>
             <input
-              {...controlOf('email', at('invalid_email_address'))}
+              {...controlOf(email)}
               type="text"
               inputmode="email"
               autocomplete="email"
               value={typed.email}
             />
           </FormField>
-          <FormField id="question" label={texts.question} problem={at('no_question', 'question_too_long')}>
-            <textarea
-              {...controlOf('question', at('no_question', 'question_too_long'))}
-              maxlength={longestQuestion}
-              rows={8}
-            >
+          <FormField label={texts.question} notes={question}>
+            <textarea {...controlOf(question)} maxlength={longestQuestion} rows={8}>
               {typed.question}
             </textarea>
           </FormField>
           <div class="field">
-            <Problem of="consent" says={at('no_consent')} />
+            <Problem of="consent" says={consent.problem} />
             <label class="tick">
               <input
                 type="checkbox"
+                id="consent"
                 name="consent"
                 value="yes"
                 checked={typed.consent !== ''}
-                {...wrong('consent', at('no_consent'))}
+                {...describedBy(consent)}
               />
               <span>{texts.consent}</span>
             </label>
+            <Hint {...consent} />
           </div>
         </>
       ),
     },
   });
+}
+
+/** Where it is said how long a question is kept. */
+function ConsentHint({ language }: { readonly language: NoticeLanguage }) {
+  const [before, link, after] = noticeTexts[language].support.consentHint;
+  return (
+    <>
+      {before}
+      <a href={pathIn(language, '/privacy')}>{link}</a>
+      {after}
+    </>
+  );
 }

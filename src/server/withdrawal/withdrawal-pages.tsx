@@ -9,7 +9,7 @@ import {
   withdrawalPath,
   withdrawalProblems,
 } from '../../domain/withdrawal/withdrawal.ts';
-import { controlOf, FormField } from '../http/form-field.tsx';
+import { controlOf, type FieldNotes, FormField } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
@@ -35,8 +35,15 @@ export function answerForm(
     const found = problems.find(({ code }) => codes.includes(code));
     return found === undefined ? null : texts.problem(found);
   };
-  const wrongName = at('no_name', 'name_too_long');
-  const wrongEmail = at('invalid_email_address');
+  const name = { id: 'name', problem: at('no_name', 'name_too_long') };
+  const email = {
+    ...{ id: 'email', problem: at('invalid_email_address'), hint: texts.emailHint },
+    isFirst: name.problem === null,
+  };
+  const details = {
+    ...{ id: 'details', problem: at('details_too_long'), hint: texts.detailsHint },
+    isFirst: name.problem === null && email.problem === null,
+  };
   return answerNotice(c, {
     ...{ language, heading, says, status: problem === null ? 200 : isOften ? 429 : 400 },
     form: {
@@ -46,24 +53,15 @@ export function answerForm(
         <>
           <input type="hidden" name="locale" value={language} />
           <Problem of="form" says={at('too_many_requests')} />
-          <Field id="name" label={texts.name} problem={wrongName} value={typed.name} autocomplete="name" />
+          <Field label={texts.name} notes={name} value={typed.name} autocomplete="name" />
           <Field
-            id="email"
             label={texts.email}
-            problem={wrongEmail}
-            isFirst={wrongName === null}
+            notes={email}
             value={typed.email}
             autocomplete="email"
             inputmode="email"
           />
-          <Field
-            id="details"
-            label={texts.details}
-            problem={at('details_too_long')}
-            isFirst={wrongName === null && wrongEmail === null}
-            value={typed.details}
-            autocomplete="off"
-          />
+          <Field label={texts.details} notes={details} value={typed.details} autocomplete="off" />
         </>
       ),
     },
@@ -132,20 +130,17 @@ function Facts({ language, said, receipt }: FactsProps) {
 }
 
 interface FieldProps {
-  readonly id: string;
   readonly label: string;
-  readonly problem: string | null;
-  /** Whether nothing before it is wrong. */
-  readonly isFirst?: boolean;
+  readonly notes: FieldNotes;
   readonly value: string;
   readonly autocomplete: string;
   readonly inputmode?: 'email';
 }
 
-function Field({ id, label, problem, isFirst, ...input }: FieldProps) {
+function Field({ label, notes, ...input }: FieldProps) {
   return (
-    <FormField id={id} label={label} problem={problem}>
-      <input {...controlOf(id, problem, isFirst)} type="text" {...input} />
+    <FormField label={label} notes={notes}>
+      <input {...controlOf(notes)} type="text" {...input} />
     </FormField>
   );
 }

@@ -5,6 +5,7 @@ import type { BrowserRecord } from '../../application/ports/browser-records.ts';
 import { nextTask } from '../next-task.ts';
 import { showFacts } from './known-facts.ts';
 import { showSent } from './known-sent.ts';
+import { showValue } from './show-value.ts';
 
 /** What the panel is filled in from. */
 export interface KnownPanel {
@@ -52,7 +53,7 @@ export async function wireKnownPanel(place: HTMLElement, panel: KnownPanel): Pro
       part.hidden = record === undefined;
     if (record === undefined) return;
     shown.set(item, record);
-    for (const value of item.querySelectorAll('[data-value]')) value.textContent = record.text;
+    for (const value of item.querySelectorAll('[data-value]')) showValue(value, record.text);
     for (const name of item.querySelectorAll('[data-name]')) name.textContent = record.name;
   };
 

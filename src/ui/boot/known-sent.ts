@@ -1,6 +1,7 @@
 import type { FoundRecords } from '../../application/known/find-records.ts';
 import { countedName } from '../../domain/analytics/pixel-registry.ts';
 import { sentCounts } from '../../domain/analytics/read-sent-counts.ts';
+import { showValue } from './show-value.ts';
 
 /** Lists the last counts as they were sent, each under the words that the page has for it (`data-word`). */
 export function showSent(place: HTMLElement, { known }: FoundRecords): void {
@@ -17,7 +18,7 @@ function item(place: HTMLElement, url: string): HTMLElement {
   const name = countedName(decodeURIComponent(/\/t\/([^?]*)/.exec(url)?.[1] ?? ''));
   const words = name === null ? null : place.querySelector(`[data-word="${name}"]`);
   const sent = page.createElement('code');
-  sent.textContent = url;
+  showValue(sent, url);
   if (words !== null) {
     const what = page.createElement('p');
     what.textContent = words.textContent;

@@ -3,17 +3,14 @@ import type { Origin } from '../../domain/origin/origin.ts';
 import { siteAddress } from '../../domain/site-address.ts';
 import { codeDrawing } from './code-drawing.ts';
 
-/** How many characters an address may have whose code a camera still reads from a screen, in the size that it has there. */
-const readableLength = 280;
-
 /**
  * Draws the page's code for the phone with the origin of the visit, in place of the image, which has the same for everybody and
- * names in `data-phone-code` where it leads. A file of its own, fetched where there is both. An origin whose code would be too fine leaves the image.
+ * names in `data-phone-code` where it leads. A file of its own, fetched where there is both. A camera still reads the code of the longest origin in the size that it has on a screen.
  */
 export function drawPhoneCode(image: Element, origin: Origin): void {
   const place = new URL(image.getAttribute('data-phone-code') ?? '', siteAddress);
   const carrying = carryOrigin(place, 'origin', origin);
-  if (!carrying.ok || carrying.value.href.length > readableLength) return;
+  if (!carrying.ok) return;
   const { size, path } = codeDrawing(carrying.value.href);
   const page = image.ownerDocument;
   const drawing = element(page, 'svg', {

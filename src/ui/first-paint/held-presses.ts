@@ -1,18 +1,23 @@
-/** Whether the page's own script could not be fetched: a form then does what it does without one. */
+import { dataset } from './root.ts';
+
+/** Milliseconds that code may take to come: as many as the server has to answer. */
+const patience = 12_000;
+
+/** Whether the page's own script could not be fetched: a form that the server answers then does what it does without one. */
 let broken = false;
 
 /**
  * Takes what is pressed in an island before its code is there: `data-held` on a form that was submitted, or on a button that was
  * clicked, says so at once, and the island's loader presses it again when the island is live (`boot/island-loader.ts`). Nothing
  * that was pressed is lost. `data-told` on a form is the market whose prices were shown meanwhile. What cannot be
- * done has `data-failed`.
+ * done, or whose code is too long on its way, has `data-failed`.
  */
 export function holdPresses(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (!isWaiting(form) || broken) return;
+    if (!isWaiting(form) || (broken && form.hasAttribute('action'))) return;
     event.preventDefault();
-    form.dataset['told'] = document.documentElement.dataset['market'] ?? 'us';
+    form.dataset['told'] = dataset['market'] ?? 'us';
     hold(form);
   });
   // Heard last: an island that becomes live by this very click has answered it already, and is not asked twice.
@@ -20,7 +25,6 @@ export function holdPresses(): void {
     const button = (target as Element).closest<HTMLElement>('button[type=button]');
     if (button === null || !isWaiting(button)) return;
     hold(button);
-    if (broken) release(button);
   });
   // An error of a file does not bubble, but is seen on the way down.
   document.addEventListener(
@@ -35,15 +39,18 @@ export function holdPresses(): void {
   );
 }
 
-function isWaiting(pressed: Element): boolean {
+/** Whether the island around it is not live yet. */
+export function isWaiting(pressed: Element): boolean {
   const island = pressed.closest<HTMLElement>('[data-island]');
   return island !== null && island.dataset['islandState'] !== 'live';
 }
 
-function hold(pressed: HTMLElement): void {
+/** Says of what was pressed or chosen that it waits for its code; after a while, that it cannot be done. */
+export function hold(pressed: HTMLElement): void {
   delete pressed.dataset['failed'];
   pressed.dataset['held'] = '';
   pressed.ariaBusy = 'true';
+  setTimeout(() => 'held' in pressed.dataset && release(pressed), broken ? 0 : patience);
 }
 
 function release(pressed: HTMLElement): void {

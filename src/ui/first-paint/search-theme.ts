@@ -1,8 +1,10 @@
 import { readThemeCookie, themeCookie } from '../../domain/theme/theme.ts';
+import { tellShown } from './theme.ts';
 
 // Runs inline in the theme page, ahead of its links. Without it a link leads to the settings; with it
 // a click keeps the theme: each setting that a theme can name is written or removed, as the link's address says.
 const root = document.documentElement;
+const themeLinks = 'a[data-search-theme]';
 
 /** The settings that a theme can name, as the page lists them. */
 function codes(): readonly string[] {
@@ -20,31 +22,51 @@ function valueIn(code: string, search: string): string | null {
   return new URLSearchParams(search).get(code) || null;
 }
 
+/** The value that the address names, or this browser keeps. */
+function chosen(code: string): string | null {
+  const named = codes().some((of) => valueIn(of, location.search) !== null);
+  return named ? valueIn(code, location.search) : inCookie(code);
+}
+
+function inCookie(code: string): string | null {
+  return new RegExp(`(?:^|; )${code}=([^;]*)`).exec(document.cookie)?.[1] || null;
+}
+
 /** Marks the theme whose settings this browser keeps, or that the address names. */
 function markChosen(): void {
-  const named = codes().some((code) => valueIn(code, location.search) !== null);
-  const kept = (code: string) => new RegExp(`(?:^|; )${code}=([^;]*)`).exec(document.cookie)?.[1] || null;
-  const chosen = (code: string) => (named ? valueIn(code, location.search) : kept(code));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-search-theme]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(themeLinks)) {
     const same = codes().every((code) => valueIn(code, link.search) === chosen(code));
     if (same) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
 }
 
+function show(value: string | null): void {
+  const choice = readThemeCookie(value);
+  if (choice === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = choice;
+  tellShown();
+  markChosen();
+}
+
 document.addEventListener('DOMContentLoaded', markChosen);
+// Another tab may have chosen another one.
+document.addEventListener('visibilitychange', () => {
+  show(new URLSearchParams(location.search).get(themeCookie) ?? inCookie(themeCookie));
+});
 document.addEventListener('click', (event) => {
   const { target, metaKey, ctrlKey, shiftKey } = event;
   if ((target as Element).closest('[data-theme-switch]')) return markChosen();
-  const link = (target as Element).closest<HTMLAnchorElement>('a[data-search-theme]');
+  const link = (target as Element).closest<HTMLAnchorElement>(themeLinks);
   if (link === null || metaKey || ctrlKey || shiftKey) return;
   event.preventDefault();
   for (const code of codes()) keep(code, valueIn(code, link.search));
-  const choice = readThemeCookie(valueIn(themeCookie, link.search));
-  if (choice === 'system') delete root.dataset['theme'];
-  else root.dataset['theme'] = choice;
   history.replaceState(history.state, '', location.pathname);
-  markChosen();
-  const kept = document.querySelector<HTMLElement>('[data-theme-kept]');
-  if (kept !== null) kept.hidden = false;
+  const isKept = codes().every((code) => valueIn(code, link.search) === chosen(code));
+  // Where cookies are refused, the address alone can have the theme.
+  if (!isKept) history.replaceState(history.state, '', link.search);
+  show(valueIn(themeCookie, link.search));
+  for (const told of document.querySelectorAll<HTMLElement>('[data-theme-kept]')) {
+    told.hidden = (told.dataset['themeKept'] === 'here') !== isKept;
+  }
 });

@@ -50,7 +50,8 @@ function shown(): ShownTheme {
   return shownTheme((dataset['theme'] ?? 'system') as ThemeChoice, system.matches);
 }
 
-function tellShown(): void {
+/** Tells by `aria-pressed` whether the dark theme is shown. */
+export function tellShown(): void {
   for (const button of document.querySelectorAll(switches)) {
     button.setAttribute('aria-pressed', String(shown() === 'dark'));
   }

@@ -21,6 +21,11 @@ export function HostOfferPlace(props: PlanOfferProps) {
   if (Offer === 'static' || Offer === 'asking')
     return <PlanOffer locale={locale} busy={Offer === 'asking'} />;
   if (Offer === 'failed')
-    return <PlanForm plansOf={plansShown()} problem={<PurchaseProblem locale={locale} code="offline" />} />;
+    return (
+      <PlanForm
+        plansOf={plansShown()}
+        problem={<PurchaseProblem locale={locale} error={{ code: 'offline' }} />}
+      />
+    );
   return <Offer {...props} />;
 }

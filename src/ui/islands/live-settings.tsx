@@ -6,8 +6,7 @@ import type { ThemeView } from '../../application/theme/theme-state.ts';
 import { searchServiceUrl } from '../../domain/search/service.ts';
 import type { SettingCode } from '../../domain/settings/catalogue.ts';
 import { settingsJson } from '../../domain/settings/formats.ts';
-import { cloudPart, noSettings, valueOf } from '../../domain/settings/settings.ts';
-import { readValue } from '../../domain/settings/values.ts';
+import { cloudPart, noSettings } from '../../domain/settings/settings.ts';
 import { followThemeSwitch } from '../boot/theme-switch.ts';
 import { Button } from '../components/parts/button.tsx';
 import { Notice } from '../components/parts/notice.tsx';
@@ -35,19 +34,23 @@ export function LiveSettings({ app }: Pick<IslandProps, 'app'>) {
   useEffect(() => {
     setSearch(searchServiceUrl('results', new URL(location.href), false));
     const off = new AbortController();
-    followThemeSwitch(themeState, document, off.signal);
+    const { signal } = off;
+    followThemeSwitch(themeState, document, signal);
+    // Another tab may have changed them meanwhile.
+    document.addEventListener('visibilitychange', () => feature.settings.refresh(), { signal });
     return () => off.abort();
-  }, [themeState]);
+  }, [feature, themeState]);
 
   const tell = ({ cloud }: CopyOutcome) =>
-    setTold({ off: 'here', saved: 'cloud', failed: 'cloud-failed', deleted: 'cloud-deleted' }[cloud] as Kept);
+    setTold(
+      feature.settings.isKept
+        ? ({ off: 'here', saved: 'cloud', failed: 'cloud-failed', deleted: 'cloud-deleted' }[cloud] as Kept)
+        : 'refused',
+    );
   const choose = async ({ code, value }: Choice) => {
     setLast(code);
     const changed = await feature.changeSetting.execute(code, value);
-    if (!changed.ok) return;
-    const isKept = valueOf(feature.settings.current.kept, code) === readValue(code, value);
-    if (isKept) tell(changed.value);
-    else setTold('refused');
+    if (changed.ok) tell(changed.value);
   };
   const takeOver = async (json: string) => {
     const imported = await feature.importSettings.execute(json);
@@ -83,7 +86,7 @@ export function LiveSettings({ app }: Pick<IslandProps, 'app'>) {
         )
       }
     >
-      <TakeAlong feature={feature} kept={kept} search={search} onKept={tell} />
+      <TakeAlong feature={feature} settings={shown} search={search} onKept={tell} />
     </SettingsView>
   );
 }

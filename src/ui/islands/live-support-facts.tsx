@@ -34,7 +34,7 @@ export function LiveSupportFacts({ app, locale }: IslandProps) {
     const facts = [
       i18n._({
         id: 'forms.facts.number',
-        message: 'Random number of the account: {value}',
+        message: 'Your account’s random number: {value}',
         values: { value: account.id },
       }),
       ...(subscription === null

@@ -111,7 +111,7 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     setWanted({ period, told });
   };
   const problem = () => {
-    if (failed !== null) return <PurchaseProblem locale={locale} code={failed.code} />;
+    if (failed !== null) return <PurchaseProblem locale={locale} error={failed} />;
     if (pending) {
       return (
         <Notice kind="info">

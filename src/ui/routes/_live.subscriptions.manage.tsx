@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_live/subscriptions/manage')({
       description: {
         id: 'manage.head.description',
         message:
-          'What you pay and when, your card, cancelling in two clicks, your e-mail address, where you are signed in, and your data.',
+          'What you pay and when, your card, canceling in two clicks, your e-mail address, where you are signed in, and your data.',
       },
     }),
   component: ManagePage,

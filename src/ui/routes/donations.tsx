@@ -11,7 +11,7 @@ export const Route = createFileRoute('/donations')({
       description: {
         id: 'company.donations.head.description',
         message:
-          'We have given {total} to organisations that defend privacy: every year, every recipient, every amount.',
+          'We have given {total} to organizations that defend privacy: every year, every recipient, every amount.',
         values: { total: formatUsd(match.context.i18n, figures.donatedUsd) },
       },
     }),

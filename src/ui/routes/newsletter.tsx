@@ -10,7 +10,7 @@ export const Route = createFileRoute('/newsletter')({
       description: {
         id: 'news.newsletter.head.description',
         message:
-          'Weekly privacy news, or a course of seven lessons by e-mail. Free, without tracking, and one link to unsubscribe. Read samples from {name} first.',
+          'Weekly privacy news, or a course of seven lessons by e-mail. Free, without tracking, with an unsubscribe link in every e-mail. Read samples from {name} first.',
         values: { name: brand.name },
       },
     }),

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/pro/privacy-terms')({
       description: {
         id: 'legal.pro.head.description',
         message:
-          'What each feature of {name} Pro needs to know, what it does and does not do, and how payment, free trial, cancelling and refunds work.',
+          'What each feature of {name} Pro needs to know, what it does and does not do, and how payment, free trial, canceling and refunds work.',
         values: { name: brand.name },
       },
     }),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/settings')({
       description: {
         id: 'settings.head.description',
         message:
-          'Region, language, safe search, fonts, colours and AI answers: set up search your way, see it at once, and take it to your other devices without an account.',
+          'Region, language, safe search, fonts, colors and AI answers: set up search your way, see it at once, and take it to your other devices without an account.',
       },
     }),
   component: SettingsPage,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/subscription-support')({
       description: {
         id: 'forms.support.head.description',
         message:
-          'Help with the {name} subscription: VPN, removal, restoration, AI chat, payment and signing in. Find an answer, or ask us.',
+          'Help with the {name} Pro subscription: VPN, removal, restoration, AI chat, payment and signing in. Find an answer, or ask us.',
         values: { name: brand.name },
       },
     }),

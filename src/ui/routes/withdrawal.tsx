@@ -12,7 +12,7 @@ export const Route = createFileRoute('/withdrawal')({
       description: {
         id: 'legal.withdrawal.head.description',
         message:
-          'Withdraw online from the {name} subscription within {days} days and get your money back, as a consumer in the EU or the UK. With receipt and model form.',
+          'Withdraw online from the {name} Pro subscription within {days} days and get your money back, as a consumer in the EU or the UK. With receipt and model form.',
         values: { name: brand.name, days: withdrawalDays },
       },
     }),

@@ -63,6 +63,7 @@ describe('the origin of a visit', () => {
 
   for (const [given, message] of [
     ['ab', 'Origins must be at least three characters long'],
+    ['a'.repeat(101), 'Origins may be at most 100 characters long'],
     ['home/google', 'Origins may only contain alphanumeric characters, underscores, and periods'],
   ] as const) {
     it(`stays as it was when ${given} comes, which is reported once in the words of the specification`, () => {

@@ -23,6 +23,11 @@ import { SettingsState } from '../../../src/application/settings/settings-state.
 import { ThemeState } from '../../../src/application/theme/theme-state.ts';
 import { collect } from '../../support/collect.ts';
 
+/** A browser that keeps no cookies, as when the visitor blocked them. */
+class RefusingCookieJar extends MemoryCookieJar {
+  override write(): void {}
+}
+
 const passphrase = 'duck pond reed frog nest';
 const key = createHash('sha512').update(passphrase).digest('hex');
 
@@ -127,6 +132,64 @@ describe('a setting', () => {
   });
 });
 
+describe('a browser that refuses cookies', () => {
+  const device = () => ({ cookies: new RefusingCookieJar(), area: new MemoryStorageArea() });
+
+  it('is not said to keep what was chosen, the theme included, which all the same holds on this page', async () => {
+    const here = page('/', device());
+    expect(here.settings.isKept).toBe(true);
+    await here.change.execute('kae', 'd');
+    expect(here.settings.isKept).toBe(false);
+    await here.change.execute('kl', 'de-de');
+    await here.change.execute('kp', '1');
+    await here.change.execute('kp', '-1');
+    expect(here.settings.current.shown).toEqual({ kae: 'd', kl: 'de-de' });
+    expect(here.theme.current.shown).toBe('dark');
+    here.settings.refresh();
+    expect(here.settings.current.kept).toEqual({ kae: 'd', kl: 'de-de' });
+    expect([here.cookies.read('kae'), here.cookies.read('kl')]).toEqual([null, null]);
+    await here.reset.execute();
+    expect(here.settings.current.shown).toEqual({});
+    expect(here.settings.isKept).toBe(true);
+  });
+
+  it('saves in the cloud what this page shows', async () => {
+    const here = page('/', device());
+    await here.change.execute('kl', 'de-de');
+    expect(await here.save.execute(passphrase)).toEqual({ ok: true, value: undefined });
+    expect([...here.cloud.saved]).toEqual([[key, '{"kl":"de-de"}']]);
+  });
+});
+
+describe('what another tab changed', () => {
+  it('holds here as soon as it is looked at again, the theme included', async () => {
+    const here = page();
+    const tab = page('/', here.device);
+    await tab.change.execute('kae', 'd');
+    await tab.change.execute('kl', 'de-de');
+    here.settings.refresh();
+    expect(here.settings.current.kept).toEqual({ kae: 'd', kl: 'de-de' });
+    expect(here.theme.current.shown).toBe('dark');
+    await tab.reset.execute();
+    here.settings.refresh();
+    expect(here.settings.current.kept).toEqual({});
+    expect(here.theme.current.choice).toBe('system');
+  });
+});
+
+describe('two tabs side by side', () => {
+  it('keep what either chose last', async () => {
+    const here = page();
+    const tab = page('/', here.device);
+    await here.change.execute('kt', 'v');
+    await tab.change.execute('kt', 'a');
+    await here.change.execute('kl', 'de-de');
+    expect(here.settings.isKept).toBe(true);
+    expect(here.settings.current.kept).toEqual({ kt: 'a', kl: 'de-de' });
+    expect(here.cookies.read('kt')).toBe('a');
+  });
+});
+
 describe('the theme that the address names', () => {
   it('holds for this page in settings and theme alike, and is not kept', async () => {
     const here = page('/?kae=d');
@@ -168,16 +231,48 @@ describe('cloud save', () => {
     expect(here.cloud.saved.get(key)).toBe('{"kae":"d","kt":"v"}');
   });
 
+  it('saves what the page shows, the settings of its address included, which are kept here from then on', async () => {
+    const here = page('/settings?kl=de-de&kp=1&kae=d');
+    await here.change.execute('kax', 'v266-1');
+    expect(await here.save.execute(passphrase)).toEqual({ ok: true, value: undefined });
+    const saved = '{"kl":"de-de","kp":"1","kae":"d"}';
+    expect([...here.cloud.saved]).toEqual([[key, saved]]);
+    expect(here.settings.current.kept).toEqual({ ...JSON.parse(saved), kax: 'v266-1', kbl: '1' });
+    expect(page('/', here.device).settings.current.kept.kl).toBe('de-de');
+  });
+
+  it('keeps nothing of the address when it could not be saved', async () => {
+    const here = page('/settings?kl=de-de');
+    here.network.failNext('saveSettings', 'request_lost');
+    expect((await here.save.execute(passphrase)).ok).toBe(false);
+    expect(here.settings.current.kept).toEqual({});
+    expect(here.cookies.read('kl')).toBeNull();
+    expect(here.cloud.saved.size).toBe(0);
+  });
+
+  it('says that there is nothing to save while all is at its default, and sends nothing', async () => {
+    const here = page();
+    await here.change.execute('kax', 'v266-1');
+    const nothing = { ok: false, error: { code: 'nothing_to_save' } };
+    expect(await here.save.execute(passphrase)).toEqual(nothing);
+    expect(here.network.calls).toEqual([]);
+    expect(here.cloud.saved.size).toBe(0);
+    expect(here.settings.cloudKey).toBeNull();
+    expect(here.sent).toEqual([['setting_change', { setting: 'kax' }]]);
+  });
+
   it('has the last of several quick changes, whichever call is slow', async () => {
     const here = page();
+    await here.change.execute('k1', '-1');
     await here.save.execute(passphrase);
     await Promise.all([here.change.execute('kt', 'v'), here.change.execute('kt', 'a')]);
-    expect(here.cloud.saved.get(key)).toBe('{"kt":"a"}');
+    expect(here.cloud.saved.get(key)).toBe('{"k1":"-1","kt":"a"}');
     expect(here.network.count('saveSettings')).toBe(3);
   });
 
   it('says when a change did not get there; it holds here all the same', async () => {
     const here = page();
+    await here.change.execute('k1', '-1');
     await here.save.execute(passphrase);
     here.network.failNext('saveSettings', 'request_lost');
     expect(await here.change.execute('kt', 'v')).toEqual({ ok: true, value: { cloud: 'failed' } });
@@ -186,6 +281,7 @@ describe('cloud save', () => {
 
   it('does not bring back from one device what was deleted on another', async () => {
     const here = page();
+    await here.change.execute('k1', '-1');
     await here.save.execute(passphrase);
     here.cloud.saved.delete(key);
     expect(await here.change.execute('kt', 'v')).toEqual({ ok: true, value: { cloud: 'deleted' } });
@@ -206,6 +302,7 @@ describe('cloud save', () => {
 
   it('stays off when the settings did not get there', async () => {
     const here = page();
+    await here.change.execute('k1', '-1');
     here.network.failNext('saveSettings', 'bad_answer');
     expect(await here.save.execute(passphrase)).toEqual({ ok: false, error: { code: 'communication' } });
     expect(here.settings.cloudKey).toBeNull();
@@ -241,7 +338,10 @@ describe('cloud save', () => {
 
   it('asks for no passphrase again where it is on', async () => {
     const device = { cookies: new MemoryCookieJar(), area: new MemoryStorageArea() };
-    await page('/', device).save.execute(passphrase);
+    const before = page('/', device);
+    await before.change.execute('k1', '-1');
+    await before.save.execute(passphrase);
+    await before.change.execute('k1', '1');
     const later = page('/', device);
     later.cloud.saved.set(key, '{}');
     await later.change.execute('kt', 'v');
@@ -258,6 +358,7 @@ describe('cloud save', () => {
 
   it('stays on when another passphrase’s settings are deleted, or the call fails', async () => {
     const here = page();
+    await here.change.execute('k1', '-1');
     await here.save.execute(passphrase);
     await here.remove.execute('another passphrase of mine');
     here.network.failNext('removeSettings', 'request_lost');
@@ -270,12 +371,13 @@ describe('cloud save', () => {
     const tab = page('/', here.device);
     expect(await here.change.execute('kbl', '1')).toEqual({ ok: false, error: { code: 'needs_passphrase' } });
     expect(here.settings.cloudKey).toBeNull();
+    await here.change.execute('k1', '-1');
     await here.save.execute(passphrase);
-    expect(tab.settings.current.kept).toEqual({ kbl: '1' });
+    expect(tab.settings.current.kept).toEqual({ k1: '-1', kbl: '1' });
     expect(await here.change.execute('kbl', '1')).toEqual({ ok: true, value: { cloud: 'saved' } });
     expect(await here.change.execute('kbl', '-1')).toEqual({ ok: true, value: { cloud: 'off' } });
     expect(here.settings.cloudKey).toBeNull();
-    expect(tab.settings.current.kept).toEqual({});
+    expect(tab.settings.current.kept).toEqual({ k1: '-1' });
     expect(here.cloud.saved.has(key)).toBe(true);
   });
 });
@@ -304,6 +406,7 @@ describe('settings from a file', () => {
 
   it('go to the cloud as well while cloud save is on', async () => {
     const here = page();
+    await here.change.execute('k1', '-1');
     await here.save.execute(passphrase);
     expect(await here.bring.execute('{"kt":"v"}')).toEqual({ ok: true, value: { cloud: 'saved' } });
     expect(here.cloud.saved.get(key)).toBe('{"kt":"v"}');

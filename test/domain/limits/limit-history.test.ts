@@ -6,7 +6,7 @@ import {
   waitFor,
   withoutHappening,
 } from '../../../src/domain/limits/limit-history.ts';
-import { limitRulesOf as rulesOf } from '../../../src/domain/limits/limit-table.ts';
+import { limitRules, limitRulesOf as rulesOf } from '../../../src/domain/limits/limit-table.ts';
 import { days, minutes, seconds } from '../../server/support/manual-clock.ts';
 
 const start = Date.UTC(2026, 0, 1);
@@ -54,6 +54,33 @@ describe('wrong tries at one address', () => {
 
   it('close the address for sends as well: what came could not be used', () => {
     expect(waitFor(historyOf(tries, close), sends, start + seconds(600))).toBe(minutes(15) - seconds(1));
+  });
+});
+
+describe('a closure by a clock that was a year ahead', () => {
+  const wrong = days(365);
+  const ahead = historyOf(
+    tries,
+    [0, 1, 2, 3, 4].map((time) => wrong + time),
+  );
+
+  it('ends when the clock is set right', () => {
+    expect(waitFor(ahead, tries, start + wrong + 4)).toBe(minutes(15));
+    expect(waitFor(ahead, tries, start)).toBe(0);
+    expect(waitFor(ahead, sends, start)).toBe(0);
+  });
+
+  it('keeps no later one from closing', () => {
+    const again = [0, 1, 2, 3, 4].reduce(
+      (history, time) => afterHappening(history, tries, start + time),
+      ahead,
+    );
+    expect(waitFor(again, tries, start + 4)).toBe(minutes(15));
+    expect(waitFor(again, tries, start + 4 + minutes(15))).toBe(0);
+  });
+
+  it('is told from one of today because no rule closes for more than a day', () => {
+    expect(Math.max(...limitRules.map(({ closedFor }) => closedFor ?? 0))).toBe(days(1));
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type Origin,
   originKeys,
   parseOrigin,
+  readOrigin,
   withOriginPart,
 } from '../../../src/domain/origin/origin.ts';
 import { anyText } from '../../support/any-text.ts';
@@ -31,6 +32,13 @@ describe('an origin', () => {
       expect(parseOrigin(text)).toEqual({ ok: false, error: { code, message } });
     });
   }
+
+  it('has at most 100 characters', () => {
+    expect(parseOrigin('a'.repeat(100))).toMatchObject({ ok: true });
+    const error = { code: 'origin_too_long', message: 'Origins may be at most 100 characters long' };
+    expect(parseOrigin('a'.repeat(101))).toEqual({ ok: false, error });
+    expect(readOrigin('a'.repeat(101))).toBeNull();
+  });
 
   it('builds a text that reads as the same parts, whatever they are', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestQuestion, readQuestion } from '../../../src/domain/support/question.ts';
+import { longestQuestion, questionProblems, readQuestion } from '../../../src/domain/support/question.ts';
 
 const typed = { topic: 'vpn', email: ' Lena@Pond.example', question: ' How?\r\nAnd when? ', consent: 'yes' };
 
@@ -21,5 +21,15 @@ describe('a question to support', () => {
     [{ consent: '' }, 'no_consent'],
   ])('with %j is none: %s', (change, code) => {
     expect(readQuestion({ ...typed, ...change })).toEqual({ ok: false, error: { code } });
+  });
+
+  it('names all that is wrong, in the order of the form', () => {
+    expect(questionProblems(typed)).toEqual([]);
+    expect(questionProblems({ topic: '', email: 'lena', question: '', consent: '' })).toEqual([
+      { code: 'no_topic' },
+      { code: 'invalid_email_address' },
+      { code: 'no_question' },
+      { code: 'no_consent' },
+    ]);
   });
 });

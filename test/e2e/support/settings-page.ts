@@ -20,3 +20,8 @@ export async function open(page: Page, address = '/settings') {
 
 /** How results look with the settings. */
 export const preview = (page: Page) => page.getByRole('figure');
+
+/** Run before a page: its browser keeps no cookies, and says nothing of it. */
+export function refuseCookies(): void {
+  Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set: () => {} });
+}

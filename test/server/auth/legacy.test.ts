@@ -71,6 +71,30 @@ withStores((store) => {
       expect(await tokensInStore()).toBe(before);
     });
 
+    it('with a passcode that was the right one is no wrong try when it comes again, at once or later', async () => {
+      await ask(email);
+      const passcode = await at.passcodeFor(email);
+      const before = await tokensInStore();
+      const atOnce = await Promise.all(Array.from({ length: 10 }, () => enter(email, passcode)));
+      const later = [];
+      for (let count = 0; count < 6; count += 1) later.push(await enter(email, passcode));
+      expect(atOnce.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
+      expect(later.map(({ status }) => status)).toEqual(Array(6).fill(400));
+      expect(await tokensInStore()).toBe(before + 1);
+      at.clock.pass(minutes(1));
+      expect((await ask(email)).status, 'nothing is closed').toBe(200);
+      expect((await enter(email, await at.passcodeFor(email))).status).toBe(200);
+    });
+
+    it('with a passcode of ten minutes ago that was the right one is a wrong try', async () => {
+      await ask(email);
+      const passcode = await at.passcodeFor(email);
+      await enter(email, passcode);
+      at.clock.pass(minutes(10));
+      for (let count = 0; count < 5; count += 1) expect((await enter(email, passcode)).status).toBe(400);
+      expect((await enter(email, passcode)).status).toBe(429);
+    });
+
     it('answers the same for an address without an account, and makes none', async () => {
       const unknown = freshAddress();
       const [known, other] = [await ask(email), await ask(unknown)];

@@ -53,8 +53,8 @@ describe('the blog’s content service', () => {
         excerpt: 'All about post-7.',
         feature_image: null,
         reading_time: 1,
-        published_at: '2026-03-07T09:00:00.000Z',
-        updated_at: '2026-03-07T09:00:00.000Z',
+        published_at: '2026-03-07T00:00:00.000Z',
+        updated_at: '2026-03-07T00:00:00.000Z',
       },
     ]);
     expect((await posts('?limit=1&fields=title,html,authors,__proto__')).posts).toEqual([

@@ -68,6 +68,12 @@ describe('the server’s clock', () => {
     expect(shop.clock.now()).toBe(now + 86_400_000);
   });
 
+  it('moved by twenty calls at once has moved by all of them', async () => {
+    const now = shop.clock.now();
+    await Promise.all(Array.from({ length: 20 }, () => advance('PT1M')));
+    expect(shop.clock.now()).toBe(now + 20 * 60_000);
+  });
+
   it('lists what was bought with our status and who bought it, so that two of one product differ', async () => {
     const [one, other] = [await shop.buyer(), await shop.buyer()];
     await giveAddress(shop, one, 'robin@pond.example');

@@ -100,9 +100,16 @@ describe('a form that cannot be taken', () => {
     const page = await (await sendForm({ ...report, site: 'shop', reason: '' })).text();
     expect(page).toContain('This is not the address of a website');
     expect(page).toContain('Choose one of the answers');
-    expect(page).toMatch(/<input[^>]*name="site"[^>]*aria-describedby="site-problem"/);
+    expect(page).toMatch(/<input[^>]*name="site"[^>]*aria-describedby="site-hint site-problem"/);
     expect(page).toContain('<fieldset aria-describedby="reason-problem"');
     for (const id of ['site-problem', 'reason-problem']) expect(page.split(`id="${id}"`)).toHaveLength(2);
+    expect(page.match(/autofocus/g)).toHaveLength(1);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('has the focus on the answers where they are the first that is wrong', async () => {
+    const page = await (await sendForm({ ...survey, reason: '', comment: 'x'.repeat(1_001) })).text();
+    expect(page).toMatch(/<input[^>]*value="broken-sites"[^>]*autofocus/);
     expect(page.match(/autofocus/g)).toHaveLength(1);
     expect(await kept()).toEqual([]);
   });
@@ -117,6 +124,25 @@ describe('a form that cannot be taken', () => {
   ])('as JSON is refused, and nothing is kept: %j', async (body) => {
     const answer = await sendJson(body);
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_request' }]);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('the hints of the form on its page', () => {
+  it.each([
+    [{ ...report, site: 'shop' }, 'site', 'everything after ? or #'],
+    [{ ...report, site: 'shop' }, 'comment', 'Optional, up to 1,000 characters.'],
+    [{ ...survey, locale: 'de', reason: '' }, 'comment', 'Freiwillig, bis zu 1.000 Zeichen.'],
+  ])('stand there when it is shown again, and are read with the field: %j %s', async (fields, id, says) => {
+    const page = await (await sendForm(fields)).text();
+    expect(page).toContain(says);
+    expect(page.split(`id="${id}-hint"`)).toHaveLength(2);
+    expect(page).toMatch(new RegExp(`<(input|textarea)[^>]* id="${id}"[^>]* aria-describedby="${id}-hint`));
+  });
+
+  it('are not those of another form', async () => {
+    const page = await (await sendForm({ ...survey, reason: '' })).text();
+    expect(page).not.toContain('site-hint');
     expect(await kept()).toEqual([]);
   });
 });

@@ -212,22 +212,56 @@ withStores((store) => {
     });
 
     it('an address is written to once a minute and five times a day, known or not', async () => {
+      const from = { from: '198.51.100.77' };
       for (const email of [freshAddress(), await subscribed()]) {
         at.clock.pass(days(2));
         const before = (await at.mails(email)).length;
-        expect((await reader.signUpWithJson(both(email))).status).toBe(200);
-        const refused = await reader.signUpWithJson(both(email));
+        expect((await reader.signUpWithJson(both(email), from)).status).toBe(200);
+        const refused = await reader.signUpWithJson(both(email), from);
         expect(refused.status).toBe(429);
         expect(refused.headers.get('Retry-After')).toBe('60');
         expect(await refused.json()).toEqual({ error: 'too_many_requests' });
         for (let sent = 1; sent < 5; sent += 1) {
           at.clock.pass(60_000);
-          expect((await reader.signUpWithJson(both(email))).status).toBe(200);
+          expect((await reader.signUpWithJson(both(email), from)).status).toBe(200);
         }
         at.clock.pass(60_000);
-        expect((await reader.signUpWithJson(both(email))).status).toBe(429);
+        expect((await reader.signUpWithJson(both(email), from)).status).toBe(429);
         expect(await at.mails(email)).toHaveLength(before + 5);
       }
+    });
+
+    it('an address that strangers have signed up stays open for its owner, and is written to no more often', async () => {
+      const [email, others] = [freshAddress(), freshAddress()];
+      const from = (network: number) => ({ from: `198.51.${network}.9` });
+      for (let stranger = 0; stranger < 5; stranger += 1) {
+        expect((await reader.signUpWithJson(both(email), from(stranger))).status).toBe(200);
+        const soon = await reader.signUpWithJson(both(email), from(100 + stranger));
+        expect([soon.status, await soon.json()]).toEqual([200, { status: 'sent' }]);
+        at.clock.pass(60_000);
+      }
+      const own = await reader.signUpWithJson(both(email), { from: '192.0.2.7' });
+      expect([own.status, await own.json()]).toEqual([200, { status: 'sent' }]);
+      expect(await at.mails(email)).toHaveLength(5);
+      expect(await signUps(email)).toHaveLength(5);
+      expect(await subscription(email)).toBeUndefined();
+
+      expect((await reader.press(await reader.pathIn(email, 'confirm'))).status).toBe(200);
+      expect(await subscription(email)).toMatchObject({ news: true, tips: true });
+      // Another address of theirs is nobody's concern.
+      expect((await reader.signUpWithJson(both(others), from(0))).status).toBe(200);
+      expect(await at.mails(others)).toHaveLength(1);
+    });
+
+    it('whoever signs an address up again is told to wait, with the mails that others ordered', async () => {
+      const [email, one, other] = [freshAddress(), { from: '198.51.7.9' }, { from: '198.51.8.9' }];
+      await reader.signUpWithJson(both(email), one);
+      await reader.signUpWithJson(both(email), other);
+      for (const from of [one, other]) {
+        const refused = await reader.signUpWithJson(both(email), from);
+        expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+      }
+      expect(await at.mails(email)).toHaveLength(1);
     });
 
     it('one network signs up twenty times an hour, whatever addresses it types', async () => {

@@ -116,8 +116,9 @@ describe('a plain form', () => {
 
   it('sent too often is shown again with the time to wait', async () => {
     const email = freshAddress();
-    await reader.signUpForm({ email, news: '1', locale: 'de' });
-    const answer = await reader.signUpForm({ email, news: '1', locale: 'de' });
+    const from = { from: '198.51.100.77' };
+    await reader.signUpForm({ email, news: '1', locale: 'de' }, from);
+    const answer = await reader.signUpForm({ email, news: '1', locale: 'de' }, from);
     const page = await answer.text();
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('60');

@@ -1,7 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madeUpNetwork } from '../../../scripts/bench/server/made-up-network.ts';
-import { type HostileKind, madeUpAddress, nextHostile, sendHostile } from './hostile-orders.ts';
+import {
+  askPasscode,
+  type HostileKind,
+  madeUpAddress,
+  nextHostile,
+  sendFrom,
+  sendHostile,
+} from './hostile-orders.ts';
+import { inTime } from './in-time.ts';
 import { type OrdinaryCall, type OtherVisitor, ordinaryCalls, otherVisitor } from './other-visitors.ts';
 import { startTwoServers, type TwoServers } from './two-servers.ts';
 
@@ -10,6 +18,8 @@ const orders = Number(process.env['FLOOD_ORDERS'] ?? 600);
 const within = Number(process.env['FLOOD_SECONDS'] ?? 0) * 1_000;
 const networks = Number(process.env['FLOOD_NETWORKS'] ?? 80);
 const quietRounds = Number(process.env['FLOOD_QUIET'] ?? 3);
+/** The longest that who asks for a passcode may wait until its email is handed to the mail server, in milliseconds. */
+const longestForMail = 15_000;
 
 let servers: TwoServers;
 let visitors: readonly OtherVisitor[];
@@ -24,6 +34,8 @@ interface Seen {
   readonly status: number;
   readonly isRight: boolean;
   readonly took: number;
+  /** Resolves with the milliseconds from the order until the mail server had its email; null where none was ordered. */
+  readonly mail: Promise<number> | null;
 }
 
 /** Every visitor does everything once. */
@@ -32,11 +44,31 @@ async function round(): Promise<readonly Seen[]> {
     const seen: Seen[] = [];
     for (const call of ordinaryCalls) {
       const from = performance.now();
-      seen.push({ call, ...(await visitor.does(call)), took: performance.now() - from });
+      const { mailed, ...done } = await visitor.does(call);
+      seen.push({
+        call,
+        ...done,
+        took: performance.now() - from,
+        mail: mailed ? handed(mailed, from) : null,
+      });
     }
     return seen;
   });
   return (await Promise.all(each)).flat();
+}
+
+/** Rejects when it takes too long; whoever waits for it may come later. */
+function handed(address: string, from: number): Promise<number> {
+  const waited = inTime(longestForMail, `the email to ${address}`, servers.mail.handed(address)).then(
+    () => performance.now() - from,
+  );
+  waited.catch(() => {});
+  return waited;
+}
+
+/** How long those waited who asked for an email. */
+function mailTimes(seen: readonly Seen[]): Promise<readonly number[]> {
+  return Promise.all(seen.flatMap(({ mail }) => (mail === null ? [] : [mail])));
 }
 
 /** Rounds, at most ten a second, as long as `goes` says so. */
@@ -72,7 +104,7 @@ function percentile(times: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-function print(quiet: readonly Seen[], busy: readonly Seen[], statuses: unknown): void {
+async function print(quiet: readonly Seen[], busy: readonly Seen[], statuses: unknown): Promise<void> {
   const lines = ordinaryCalls.map((call) => {
     const of = (all: readonly Seen[]) => {
       const seen = all.filter((one) => one.call === call);
@@ -82,6 +114,10 @@ function print(quiet: readonly Seen[], busy: readonly Seen[], statuses: unknown)
     };
     return `${call}: quiet ${of(quiet)}; under the flood ${of(busy)}`;
   });
+  const [before, during] = await Promise.all([mailTimes(quiet), mailTimes(busy)]);
+  const ofMail = (times: readonly number[]) =>
+    `p50 ${percentile(times, 0.5)} ms, longest ${percentile(times, 1)} ms (${times.length})`;
+  lines.push(`until the email is handed over: quiet ${ofMail(before)}; under the flood ${ofMail(during)}`);
   process.stdout.write(`${[...lines, `hostile orders answered: ${JSON.stringify(statuses)}`].join('\n')}\n`);
 }
 
@@ -144,8 +180,36 @@ describe('hostile sign-in orders on two servers of one Postgres', () => {
     });
     const busy = await rounds((done) => done === 0 || !over);
     const statuses = await flooding;
-    if (within > 0) print(quiet, busy, statuses);
+    await mailTimes([...quiet, ...busy]);
+    if (within > 0) await print(quiet, busy, statuses);
     expect(quiet.filter(({ isRight }) => !isRight)).toEqual([]);
     expect(busy.filter(({ isRight }) => !isRight)).toEqual([]);
   }, 600_000);
+});
+
+describe('400 emails that 20 networks have ordered at once', () => {
+  it('make an owner wait for the first of each network, and for no more', async () => {
+    const asked = Promise.withResolvers<void>();
+    servers.mail.hold(asked.promise);
+    const strangers = Array.from({ length: 20 }, () => madeUpNetwork());
+    const statuses = await Promise.all(
+      Array.from({ length: 400 }, async (_, index) => {
+        const [url = '', from = ''] = [servers.urls[index % 2], strangers[Math.floor(index / 20)]];
+        return (await sendFrom(url, from, askPasscode(`ordered.${index}@pond.example`))).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+
+    const before = servers.mail.count;
+    const { status } = await sendFrom(servers.urls[0], madeUpNetwork(), askPasscode('owner@pond.example'));
+    expect(status).toBe(200);
+    const from = performance.now();
+    const owner = handed('owner@pond.example', from);
+    asked.resolve();
+    const took = await owner;
+    const place = (await servers.mail.handed('owner@pond.example')) - before;
+    if (within > 0) process.stdout.write(`an owner waits ${Math.round(took)} ms, behind ${place} emails\n`);
+    // Each of two processes counts turns for itself, and has eight under way.
+    expect(place).toBeLessThanOrEqual(20 * 2 + 8 * 2);
+  }, 120_000);
 });

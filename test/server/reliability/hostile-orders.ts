@@ -66,8 +66,7 @@ const inSession = {
 const withoutSession = {
   'first version, guess': (email: string) =>
     post(`${legacyAuthPaths.login}?${new URLSearchParams({ email, otp: '000000' })}`),
-  'first version, passcode': (email: string) =>
-    post(`${legacyAuthPaths.loginLink}?${new URLSearchParams({ email })}`),
+  'first version, passcode': askPasscode,
   authorize: () => beginSession(),
   'made-up refresh token': () => askTokens({ grant_type: 'refresh_token', refresh_token: madeUpToken() }),
   'made-up code': () =>
@@ -126,6 +125,11 @@ export function nextHostile(victims: readonly string[]): Parameters<typeof sendH
     email: counter % 4 === 0 ? victim : `hostile.${counter}@pond.example`,
     session: counter % (2 * turns.length) < turns.length ? 'made up' : 'begun',
   };
+}
+
+/** Asks for a passcode by email, without a session. */
+export function askPasscode(email: string): Order {
+  return post(`${legacyAuthPaths.loginLink}?${new URLSearchParams({ email })}`);
 }
 
 function post(path: string): Order {

@@ -3,10 +3,9 @@ import { signedAgain } from '../../../scripts/bench/server/card-events.ts';
 import { madeUpNetwork } from '../../../scripts/bench/server/made-up-network.ts';
 import { beginSignIn, buyOnce } from '../../../scripts/bench/server/visitor.ts';
 import { authBase, authPaths, TokenReply } from '../../../src/contract/auth.ts';
-import { legacyAuthPaths } from '../../../src/contract/legacy-auth.ts';
 import { autocompletePath } from '../../../src/contract/search.ts';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
-import { type Order, sendFrom } from './hostile-orders.ts';
+import { askPasscode, type Order, sendFrom } from './hostile-orders.ts';
 import type { TwoServers } from './two-servers.ts';
 
 /** What others do who have nothing to do with any flood: visitors, and the card provider. */
@@ -22,10 +21,19 @@ export const ordinaryCalls = [
 ] as const;
 export type OrdinaryCall = (typeof ordinaryCalls)[number];
 
+/** What came of a call. */
+interface Done {
+  readonly status: number;
+  /** False when it was not answered as it should be. */
+  readonly isRight: boolean;
+  /** To whom it had an email sent. */
+  readonly mailed?: string;
+}
+
 /** Somebody who has a subscription and is signed in, in a network of his own. */
 export interface OtherVisitor {
-  /** Does it once; false when it was not answered as it should be. */
-  readonly does: (call: OrdinaryCall) => Promise<{ readonly status: number; readonly isRight: boolean }>;
+  /** Does it once. */
+  readonly does: (call: OrdinaryCall) => Promise<Done>;
 }
 
 let counter = 0;
@@ -65,11 +73,11 @@ export async function otherVisitor(
         headers: { 'Content-Type': 'application/json', Cookie: cookie },
         body: JSON.stringify({ email: newcomer(), otp: '000000', method: 'otp' }),
       }),
-    'passcode asked for': () =>
-      call(200, madeUpNetwork(), {
-        method: 'POST',
-        path: `${authBase}${legacyAuthPaths.loginLink}?email=${newcomer()}`,
-      }),
+    'passcode asked for': async () => {
+      const mailed = newcomer();
+      const order = askPasscode(mailed);
+      return { ...(await call(200, madeUpNetwork(), order)), mailed };
+    },
     refresh: async () => {
       const query = new URLSearchParams({
         client_id: 'mallard-web',
@@ -94,8 +102,8 @@ export async function otherVisitor(
   };
   return {
     does: async (what) => {
-      const { status, isRight } = await calls[what]();
-      return { status, isRight };
+      const { status, isRight, mailed } = await calls[what]();
+      return mailed === undefined ? { status, isRight } : { status, isRight, mailed };
     },
   };
 }

@@ -5,6 +5,7 @@ import { type Gateway, openGateway } from '../../../scripts/bench/server/card-ev
 import { behindThisMachine } from '../../../scripts/bench/server/made-up-network.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { TimedMail } from './timed-mail.ts';
 
 /** Two servers on one Postgres, behind a proxy that is this process: whoever calls names the visitor's address. */
 export interface TwoServers {
@@ -12,6 +13,8 @@ export interface TwoServers {
   /** Their public address, to which the card provider sends its events, signed with the secret. */
   readonly gateway: Gateway;
   readonly cardSecret: string;
+  /** Where both send their emails. */
+  readonly mail: TimedMail;
   readonly close: () => Promise<void>;
 }
 
@@ -40,6 +43,7 @@ export async function startTwoServers(): Promise<TwoServers> {
   );
   const databaseUrl = await freshDatabase();
   const gateway = await openGateway(() => one.url);
+  const mail = await TimedMail.open();
   const start = (name: string): Promise<ServerProcess> =>
     startServerProcess(
       {
@@ -48,6 +52,7 @@ export async function startTwoServers(): Promise<TwoServers> {
         SITE_SECRET: 'two-servers-of-a-test-know-the-same-4711-secret',
         CARD_WEBHOOK_SECRET: cardSecret,
         PUBLIC_URL: gateway.url,
+        SMTP_URL: mail.url,
         ...behindThisMachine,
       },
       script,
@@ -57,8 +62,10 @@ export async function startTwoServers(): Promise<TwoServers> {
     urls: [one.url, two.url],
     gateway,
     cardSecret,
+    mail,
     close: async () => {
       await Promise.all([one.kill(), two.kill()]);
+      await mail.close();
       gateway.close();
       rmSync(folder, { recursive: true, force: true });
     },

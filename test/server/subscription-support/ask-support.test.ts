@@ -48,7 +48,7 @@ describe('a question to support', () => {
     [{ ...asked, topic: '' }, 'Choose a topic.'],
     [{ ...asked, email: '"><script>alert(1)</script>' }, 'value="&quot;&gt;&lt;script&gt;'],
     [{ ...asked, question: ' ' }, 'Write your question.'],
-    [{ ...asked, consent: '' }, 'Tick this box.'],
+    [{ ...asked, consent: '' }, 'Check this box.'],
     [{ ...asked, consent: '', question: '</textarea><b>' }, '&lt;/textarea&gt;&lt;b&gt;'],
     [{ ...asked, locale: 'de', question: '' }, 'Schreiben Sie Ihre Frage.'],
   ])(
@@ -63,6 +63,32 @@ describe('a question to support', () => {
       expect(await mails()).toEqual([]);
     },
   );
+
+  it('that lacks several things is told all of them, and the first has the focus', async () => {
+    const { status, page } = await send({ locale: 'en', topic: 'vpn', email: 'lena' });
+    expect(status).toBe(400);
+    const said = ['not an e-mail address', 'Write your question.', 'Check this box.'];
+    for (const text of said) expect(page).toContain(text);
+    for (const id of ['email', 'question', 'consent']) {
+      expect(page.split(`id="${id}-problem"`)).toHaveLength(2);
+    }
+    expect(page).not.toContain('topic-problem');
+    expect(page.match(/autofocus/g)).toHaveLength(1);
+    expect(page).toMatch(/<input[^>]* id="email"[^>]*autofocus/);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is shown again with the hints of the form on its page, each read with its field', async () => {
+    const { page } = await send({ ...asked, locale: 'de', question: '' });
+    expect(page).toContain('Wenn Ihr Abo eine E-Mail-Adresse hat');
+    expect(page).toMatch(
+      /Wie lange wir sie aufbewahren[^<]*<a href="\/de\/privacy">Datenschutzerklärung<\/a>\./,
+    );
+    expect(page).toMatch(/<input[^>]* id="email"[^>]* aria-describedby="email-hint"/);
+    expect(page).toMatch(/<input[^>]* id="consent"[^>]* aria-describedby="consent-hint"/);
+    expect(page).not.toContain('question-hint');
+    expect(await mails()).toEqual([]);
+  });
 
   it('from another site for its visitors is refused', async () => {
     expect((await send(asked, undefined, { Origin: 'https://other.example' })).status).toBe(403);

@@ -78,6 +78,12 @@ describe('asking for a checkout', () => {
       { error: 'invalid_request', message: 'Origins must be at least three characters long' },
     ],
     [
+      'an origin of 101 characters',
+      { origin: 'a'.repeat(101) },
+      400,
+      { error: 'invalid_request', message: 'Origins may be at most 100 characters long' },
+    ],
+    [
       'an origin with a slash',
       { origin: 'home/google' },
       400,

@@ -198,7 +198,7 @@ withStores((store) => {
     const accountId = await newAccount();
     await db.updateTable('account').set({ deletion_asked_at: 1 }).where('id', '=', accountId).execute();
     const opened = await subscriptionsOn(db, provider, clock).openCheckout.execute(requestOf(accountId));
-    expect(opened).toEqual(failure({ code: 'not_eligible' }));
+    expect(opened).toEqual(failure({ code: 'account_gone' }));
     expect(await findOpenCheckout(db, accountId)).toBeUndefined();
   });
 

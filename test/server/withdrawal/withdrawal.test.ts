@@ -117,6 +117,22 @@ describe('a statement of withdrawal', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('is shown again with the hints of the form on its page, each read with its field', async () => {
+    const { page } = await send({ ...statement, name: '' });
+    for (const [id, says] of [
+      ['email', 'Use the address of your subscription'],
+      ['details', 'the last four digits of the card'],
+    ]) {
+      expect(page).toContain(says);
+      expect(page.split(`id="${id}-hint"`)).toHaveLength(2);
+      expect(page).toMatch(new RegExp(`<input[^>]* id="${id}"[^>]* aria-describedby="${id}-hint"`));
+    }
+    expect(page).not.toContain('name-hint');
+    const { page: both } = await send({ ...statement, email: 'lena' });
+    expect(both).toMatch(/<input[^>]* id="email"[^>]* aria-describedby="email-hint email-problem"/);
+    expect(await kept()).toEqual([]);
+  });
+
   it('from another site for its visitors is refused', async () => {
     expect((await send(statement, undefined, { Origin: 'https://other.example' })).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdPresses } from '../../../src/ui/first-paint/held-presses.ts';
 
 function submit(): boolean {
@@ -10,6 +10,8 @@ const form = () => document.querySelector('form');
 const button = () => document.querySelector('button');
 
 beforeAll(() => holdPresses());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 // The last test of this file loses the page's script for good: this comes before it.
 describe('a button in an island whose code is not there yet', () => {
@@ -68,16 +70,44 @@ describe('a form in an island whose code is not there yet', () => {
     expect(form()?.dataset['held']).toBeUndefined();
   });
 
-  it('says that it failed when the page’s script cannot be fetched, and works as without a script from then on', () => {
+  it('says that it failed when its code does not come in the time that an answer has, once', () => {
+    submit();
+    vi.advanceTimersByTime(11_900);
+    expect(form()?.dataset['failed'], 'not before').toBeUndefined();
+    vi.advanceTimersByTime(200);
+    expect(form()?.dataset['held']).toBeUndefined();
+    expect(form()?.ariaBusy).toBeNull();
+    expect(form()?.dataset['failed']).toBe('');
+  });
+
+  it('says nothing of a failure when its code came in time', () => {
+    submit();
+    delete form()?.dataset['held'];
+    vi.advanceTimersByTime(20_000);
+    expect(form()?.dataset['failed']).toBeUndefined();
+  });
+
+  it('says that it failed when the page’s script cannot be fetched, at once and at each press from then on', () => {
     expect(submit()).toBe(true);
     const script = document.body.appendChild(document.createElement('script'));
     script.dispatchEvent(new Event('error'));
     expect(form()?.dataset['held']).toBeUndefined();
     expect(form()?.dataset['failed']).toBe('');
-    expect(submit()).toBe(false);
+    document.body.innerHTML = '<div data-island="plan-offer"><form></form></div>';
+    expect(submit(), 'the page stays, with what was entered').toBe(true);
+    vi.runAllTimers();
+    expect(form()?.dataset['held']).toBeUndefined();
+    expect(form()?.dataset['failed']).toBe('');
     document.body.innerHTML = '<div data-island="settings"><button type="button">Load</button></div>';
     button()?.click();
+    vi.runAllTimers();
     expect(button()?.dataset['held']).toBeUndefined();
     expect(button()?.dataset['failed']).toBe('');
+  });
+
+  it('then sends a form that the server answers, as without a script', () => {
+    document.body.innerHTML = '<div data-island="newsletter"><form action="/newsletter"></form></div>';
+    expect(submit()).toBe(false);
+    expect(form()?.dataset['failed']).toBeUndefined();
   });
 });

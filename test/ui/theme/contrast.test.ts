@@ -6,6 +6,8 @@ const themes = ['light', 'dark'] as const;
 
 const text = 4.5;
 const control = 3;
+/** Thin shapes of a drawing: stems, and the curl of a tail. */
+const stem = 3;
 /** WCAG's AAA, for what is set small. */
 const smallText = 7;
 const pairs: readonly (readonly [front: string, back: string, atLeast: number])[] = [
@@ -35,6 +37,12 @@ const pairs: readonly (readonly [front: string, back: string, atLeast: number])[
   ['quiet', 'sky', smallText],
   ['drake', 'sky', text],
   ['speculum', 'sky', control],
+  ...['ground', 'sky', 'hill'].flatMap((back) => [
+    ['reed', back, stem] as const,
+    ['reed-deep', back, stem] as const,
+  ]),
+  ['tail', 'ground', stem],
+  ['tail', 'sky', stem],
 ];
 
 describe.each(themes)('text and controls in the %s theme can be read', (theme) => {

@@ -53,13 +53,14 @@ export class RequestEmailChange {
     const now = this.clock.now();
     const purpose = `email of ${accountId}` as const;
     const told = locale === undefined ? null : negotiate([locale]);
-    const asLink = () => success({ hash: this.link.sign({ accountId, from, to }, told, now) });
-    // Nothing is mailed for it, so nothing is counted either.
-    if (
-      key !== undefined &&
-      (await this.limits.read((db) => this.passcodes.isSentFor(db, { address, purpose, now, key })))
-    )
-      return asLink();
+    const asLink = (askedAt: number) =>
+      success({ hash: this.link.sign({ accountId, from, to }, told, askedAt) });
+    const before =
+      key === undefined
+        ? null
+        : await this.limits.read((db) => this.passcodes.sentFor(db, { address, purpose, now, key }));
+    // Answered as the first was. Nothing is mailed for it, so nothing is counted either.
+    if (before !== null) return asLink(before);
     // Whoever is known to be refused is told before anything is counted or looked up.
     const owner = { action: 'send-owner-passcode', by: { account: accountId, address }, now } as const;
     const wait = this.limits.knownWait(owner);
@@ -73,7 +74,7 @@ export class RequestEmailChange {
         const passcode = await this.passcodes.issue(trx, { address, purpose, now, key });
         const template = to === null ? 'email-removal-passcode' : 'email-passcode';
         await this.outbox.put(trx, { template, to: address, locale, passcode }, { network });
-        return asLink();
+        return asLink(now);
       }),
     );
     if (asked.ok) this.outbox.nudge();

@@ -6,10 +6,11 @@ import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Limits } from '../../limits/limits.ts';
+import { OneByOne } from '../../limits/one-by-one.ts';
 import type { LegacyTokens } from '../tokens/legacy-tokens.ts';
 import type { Passcodes } from './passcodes.ts';
 import { proveAddress } from './prove-address.ts';
-import { tryPasscode } from './try-passcode.ts';
+import { type RefusedPasscode, tryPasscode } from './try-passcode.ts';
 
 /** What a sign-in of the first version gives. */
 export interface LegacySignIn {
@@ -18,8 +19,13 @@ export interface LegacySignIn {
   readonly authToken: string;
 }
 
-/** Signs in as the first version did: address and passcode for one long-lived token, without session or PKCE. */
+/**
+ * Signs in as the first version did: address and passcode for one long-lived token, without session or PKCE. The same passcode again is
+ * refused, because no session tells who shows it, and as a right one it is no try that counts.
+ */
 export class LogInLegacy {
+  private readonly sameCalls = new OneByOne();
+
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
@@ -32,11 +38,14 @@ export class LogInLegacy {
     readonly email: string;
     readonly passcode: string;
     readonly network: string;
-  }): Promise<Result<LegacySignIn, { readonly code: 'invalid_login_credentials' } | TooManyRequests>> {
+  }): Promise<Result<LegacySignIn, RefusedPasscode | TooManyRequests>> {
     const address = normaliseEmail(request.email);
     const { passcode, network } = request;
-    return tryPasscode(this.limits, { address, network, now: this.clock.now() }, (attempt) =>
-      this.enter({ passcode, ...attempt }),
+    // A right one counts until it is found right: at once, a few of the same call would close the address.
+    return this.sameCalls.run([`${address} ${passcode}`], () =>
+      tryPasscode(this.limits, { address, network, now: this.clock.now() }, (attempt) =>
+        this.enter({ passcode, ...attempt }),
+      ),
     );
   }
 
@@ -45,11 +54,13 @@ export class LogInLegacy {
     readonly passcode: string;
     readonly now: number;
     readonly closes: boolean;
-  }): Promise<Result<LegacySignIn, { readonly code: 'invalid_login_credentials' }>> {
-    const { address, now } = attempt;
+  }): Promise<Result<LegacySignIn, RefusedPasscode>> {
+    const { address, passcode, now } = attempt;
     return this.db.transaction().execute(async (trx) => {
+      if (await this.passcodes.isUsed(trx, address, passcode, now)) return this.passcodes.refuseUsed();
       const proved = await proveAddress(trx, this.passcodes, attempt);
       if (!proved.ok) return proved;
+      await this.passcodes.noteUsed(trx, address, passcode, now);
       const authToken = await this.tokens.issue(trx, proved.value, now);
       const who = `account ${proved.value}` as const;
       await writeAudit(

@@ -7,6 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { sameText } from '../../keyed-hash.ts';
 import type { Limits } from '../../limits/limits.ts';
+import { OneByOne } from '../../limits/one-by-one.ts';
 import type { AuthorizationCodes, IssuedCode } from '../tokens/authorization-codes.ts';
 import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
 import { judgeFirst, lookAtTry } from './judge-first.ts';
@@ -25,6 +26,8 @@ interface Attempt extends CountedTry {
 
 /** Signs a visitor in with an address and a passcode. An address without an account fails like a wrong passcode. */
 export class LogIn {
+  private readonly sameCalls = new OneByOne();
+
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
@@ -45,8 +48,11 @@ export class LogIn {
     const { cookie, passcode, network } = request;
     // Nearly all tries that fail are plainly wrong, and for those nothing has to be held or written but the count.
     const look = lookAtTry(this.sessions.idHashOf(cookie), this.passcodes.addressHashOf(address));
-    return tryPasscode(this.limits, { address, network, now: this.clock.now(), look }, (attempt) =>
-      this.enter({ cookie, passcode, ...attempt }),
+    // A right one counts until it is found right: at once, a few of the same call would close the address.
+    return this.sameCalls.run([`${cookie} ${address} ${passcode}`], () =>
+      tryPasscode(this.limits, { address, network, now: this.clock.now(), look }, (attempt) =>
+        this.enter({ cookie, passcode, ...attempt }),
+      ),
     );
   }
 
@@ -66,7 +72,7 @@ export class LogIn {
     });
   }
 
-  /** For the browser whose answer was lost: the same passcode in the same session gives a code in place of the lost one. */
+  /** For the browser whose answer was lost: the same passcode in the same session gives another code, and of all of them the first that is exchanged counts. */
   private async enterAgain(
     trx: Transaction<Database>,
     attempt: Attempt,
@@ -91,6 +97,6 @@ export class LogIn {
     const judged = judgeRepeatedEntry(entry, now);
     if (judged === 'wrong') return this.passcodes.refuse(trx, judged, attempt);
     if (judged === 'over' || owner === undefined) return failure({ code: 'invalid_session_id' });
-    return success(await this.codes.replace(trx, session, owner.id, now));
+    return success(await this.codes.issue(trx, session, owner.id, now));
   }
 }

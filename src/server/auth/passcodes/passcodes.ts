@@ -8,13 +8,16 @@ import { type KeyedHash, sameText } from '../../keyed-hash.ts';
 import type { Logger } from '../../log.ts';
 import { lifetimes } from '../lifetimes.ts';
 import { drawPasscode } from './draw-passcode.ts';
+import type { RefusedPasscode } from './try-passcode.ts';
 
 /**
  * What a passcode opens: a sign-in, or one thing on one account. One kind never opens the other. One that has `changed` an address
- * opens nothing more; the call that it did it in may be made again (`ConfirmedEmailChanges`).
+ * opens nothing more; the call that it did it in may be made again (`ConfirmedEmailChanges`). Nor does one that is `used`: it is only known
+ * to have been right.
  */
 export type PasscodePurpose =
   | 'sign-in'
+  | 'used sign-in'
   | `email of ${string}`
   | `changed email of ${string}`
   | `deletion of ${string}`;
@@ -33,7 +36,7 @@ export class Passcodes {
       readonly address: string;
       readonly purpose: PasscodePurpose;
       readonly now: number;
-      /** What {@link isSentFor} is to know the request by. */
+      /** What {@link sentFor} is to know the request by. */
       readonly key?: string | undefined;
     },
   ): Promise<string> {
@@ -53,8 +56,8 @@ export class Passcodes {
     return passcode;
   }
 
-  /** Tells whether the request of that key has had its passcode, and it can still be used. */
-  async isSentFor(
+  /** When the request of that key had its passcode, in milliseconds since the epoch; null unless that can still be used. */
+  async sentFor(
     db: Kysely<Database>,
     request: {
       readonly address: string;
@@ -62,7 +65,7 @@ export class Passcodes {
       readonly now: number;
       readonly key: string;
     },
-  ): Promise<boolean> {
+  ): Promise<number | null> {
     const sent = await db
       .selectFrom('passcode')
       .select('sent_at as sentAt')
@@ -70,7 +73,41 @@ export class Passcodes {
       .where('purpose', '=', request.purpose)
       .where('request_hash', '=', this.hash.of('passcode-request', request.key))
       .executeTakeFirst();
-    return sent !== undefined && sent.sentAt > request.now - lifetimes.passcode;
+    return sent !== undefined && sent.sentAt > request.now - lifetimes.passcode ? sent.sentAt : null;
+  }
+
+  /** Notes that a passcode has signed its address in, which {@link isUsed} tells of as long as it would have been good. */
+  async noteUsed(trx: Transaction<Database>, address: string, passcode: string, now: number): Promise<void> {
+    const [addressHash, purpose] = [this.addressHashOf(address), 'used sign-in'] as const;
+    await trx
+      .deleteFrom('passcode')
+      .where('address_hash', '=', addressHash)
+      .where('purpose', '=', purpose)
+      .execute();
+    await trx
+      .insertInto('passcode')
+      .values({
+        id: randomUUID(),
+        address_hash: addressHash,
+        purpose,
+        code_hash: this.hashOf(address, purpose, passcode),
+        sent_at: now,
+        request_hash: null,
+      })
+      .execute();
+  }
+
+  /** Tells whether the address was signed in with that passcode a moment ago. */
+  async isUsed(trx: Transaction<Database>, address: string, typed: string, now: number): Promise<boolean> {
+    const purpose = 'used sign-in';
+    const used = await trx
+      .selectFrom('passcode')
+      .select('code_hash')
+      .where('address_hash', '=', this.addressHashOf(address))
+      .where('purpose', '=', purpose)
+      .where('sent_at', '>', now - lifetimes.passcode)
+      .executeTakeFirst();
+    return used !== undefined && sameText(used.code_hash, this.hashOf(address, purpose, typed));
   }
 
   /** What is kept of the normalised address that a passcode was sent to. */
@@ -99,7 +136,7 @@ export class Passcodes {
       readonly usable: boolean;
       readonly closes: boolean;
     },
-  ): Promise<Result<void, { readonly code: 'invalid_login_credentials' }>> {
+  ): Promise<Result<void, RefusedPasscode>> {
     const { purpose, now } = attempt;
     const address = this.hash.of('address', attempt.address);
     const sent = await trx
@@ -120,9 +157,15 @@ export class Passcodes {
         .where('purpose', '=', purpose)
         .returning('id')
         .execute());
+    if (!taken) return this.refuse(trx, judged, attempt);
     // Of two that typed it at once, the second finds it used up.
-    if (taken && taken.length > 0) return success(undefined);
-    return this.refuse(trx, judged, attempt);
+    return taken.length > 0 ? success(undefined) : this.refuseUsed();
+  }
+
+  /** Refuses a passcode that was right, and is used up. */
+  refuseUsed(): Result<never, RefusedPasscode> {
+    this.log.info({ refusedAs: 'used' }, 'a passcode was refused');
+    return failure({ code: 'invalid_login_credentials', isUsed: true });
   }
 
   /** Refuses a try: `why` is for the log, outside it is one answer. `closes` as told to {@link redeem}. */

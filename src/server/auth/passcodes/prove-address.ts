@@ -3,6 +3,7 @@ import { isEmail } from '../../../domain/account/email.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Passcodes } from './passcodes.ts';
+import type { RefusedPasscode } from './try-passcode.ts';
 
 /**
  * Finds the account of a normalised address whose passcode was typed, for both versions of signing in. An address
@@ -17,7 +18,7 @@ export async function proveAddress(
     readonly now: number;
     readonly closes: boolean;
   },
-): Promise<Result<string, { readonly code: 'invalid_login_credentials' }>> {
+): Promise<Result<string, RefusedPasscode>> {
   const { address, passcode, now, closes } = attempt;
   if (!isEmail(address)) return failure({ code: 'invalid_login_credentials' });
   const account = await trx

@@ -56,17 +56,6 @@ export class AuthorizationCodes {
     return row?.account_id;
   }
 
-  /** Gives a fresh code in place of those that a session gave out before, which are good no more. */
-  async replace(
-    trx: Transaction<Database>,
-    session: AuthorizationSession,
-    accountId: string,
-    now: number,
-  ): Promise<IssuedCode> {
-    await trx.deleteFrom('authorization_code').where('session_id_hash', '=', session.idHash).execute();
-    return this.issue(trx, session, accountId, now);
-  }
-
   /** What became of the codes that a session gave out: the accounts they lead to, and whether any was shown. */
   async givenIn(
     trx: Transaction<Database>,
@@ -83,12 +72,19 @@ export class AuthorizationCodes {
     };
   }
 
-  /** Uses up every code of a session: a repeated `create` may have given out two. */
-  async spend(trx: Transaction<Database>, sessionIdHash: string, now: number): Promise<void> {
+  /** Uses up a code, and with it the others of its session, which a repeated call may have given out: those are codes no more. */
+  async spend(trx: Transaction<Database>, code: string, sessionIdHash: string, now: number): Promise<void> {
+    const codeHash = this.hash.of('code', code);
     await trx
       .updateTable('authorization_code')
       .set({ used_at: now })
+      .where('code_hash', '=', codeHash)
+      .where('used_at', 'is', null)
+      .execute();
+    await trx
+      .deleteFrom('authorization_code')
       .where('session_id_hash', '=', sessionIdHash)
+      .where('code_hash', '!=', codeHash)
       .where('used_at', 'is', null)
       .execute();
   }

@@ -25,8 +25,8 @@ export async function endEverySignIn(
     .where('closed_at', 'is', null)
     .execute();
   await trx
-    .updateTable('authorization_code')
-    .set({ used_at: now })
+    // One that is shown later is known to nobody; used up, it would be taken for one that was copied.
+    .deleteFrom('authorization_code')
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .execute();

@@ -62,7 +62,7 @@ export class ExchangeCode {
       const use = judgeCode(kept, now);
       if (use === 'repeat') return granted === null ? refused('fraud') : success(granted);
       if (endsFamily(use)) await this.endFamily(trx, row, now);
-      else await this.codes.spend(trx, row.session_id_hash, now);
+      else await this.codes.spend(trx, request.code, row.session_id_hash, now);
       if (use !== 'first') return refused(use);
 
       const account = await trx

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { BrokerSettings } from '../../config/beacon-broker.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Logger } from '../../log.ts';
+import type { MayBegin } from '../begun-sets.ts';
 import { CountTable } from '../count-table.ts';
 import type { Batch } from '../day-sums.ts';
 import { type CountedEvent, EventSink, type SinkFigures } from '../event-sink.ts';
@@ -33,12 +34,13 @@ export class EventStream extends EventSink {
   ) {
     super();
     this.broker = new Broker(settings, deps.log);
-    this.sums = new EventSums(deps.clock, deps.log, (batch) => this.send(batch));
-    this.reader = new StreamReader(deps, new CountTable(mostSets), () => this.broker.stream);
+    const table = new CountTable(mostSets);
+    this.sums = new EventSums(deps.clock, deps.log, table, (batch) => this.send(batch));
+    this.reader = new StreamReader(deps, table, () => this.broker.stream);
     this.reader.start();
   }
 
-  count(event: CountedEvent, mayBegin: () => boolean = () => true): void {
+  count(event: CountedEvent, mayBegin: MayBegin = () => true): void {
     this.sums.count(event, mayBegin);
   }
 

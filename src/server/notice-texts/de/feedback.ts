@@ -11,7 +11,9 @@ export const feedback: FeedbackTexts = {
   headingOften: 'Bitte warten Sie einen Moment',
   says: ['Es wurde noch nichts abgeschickt. Ihre Eingaben sind noch da.'],
   site: 'Adresse der Website',
+  siteHint: 'Alles nach ? oder # lassen wir weg, denn dort können persönliche Daten stehen.',
   comment: 'Kommentar',
+  commentHint: `Freiwillig, bis zu ${most} Zeichen. Bitte nennen Sie keine Namen, Passwörter oder anderen persönlichen Angaben.`,
   why: {
     'malicious-site': 'Was stimmt nicht?',
     'windows-survey': `Was hält Sie davon ab, ${brand.name} unter Windows zu nutzen?`,

@@ -45,7 +45,7 @@ export const newsletter: NewsletterTexts = {
     question: {
       heading: 'Nicht mehr nachfragen?',
       says: [
-        'Wir löschen diese Adresse jetzt aus unserer Liste und fragen sie 30 Tage lang nicht noch einmal.',
+        'Wir löschen diese Adresse jetzt aus unserer Liste und schicken ihr 30 Tage lang keine Bestätigungs-E-Mail mehr.',
       ],
       button: 'Nicht mehr nachfragen',
     },

@@ -22,8 +22,10 @@ export const support: SupportTexts = {
     other: 'Etwas anderes',
   },
   email: 'Ihre E-Mail-Adresse',
+  emailHint: 'Wenn Ihr Abo eine E-Mail-Adresse hat, nehmen Sie diese.',
   question: 'Ihre Frage',
   consent: `Das Support-Team von ${brand.name} darf meine Frage lesen und verwenden, um mir zu antworten`,
+  consentHint: ['Wie lange wir sie aufbewahren, steht in unserer ', 'Datenschutzerklärung', '.'],
   button: 'Frage abschicken',
   problem: (failure) => {
     switch (failure.code) {

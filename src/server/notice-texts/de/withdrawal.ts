@@ -10,7 +10,11 @@ const unsent = 'Sie haben noch nicht widerrufen. Ihre Eingaben sind noch da.';
 export const withdrawal: WithdrawalTexts = {
   name: 'Ihr Name',
   email: 'E-Mail-Adresse',
+  emailHint:
+    'Am besten die Adresse Ihres Abos, wenn es eine hat. Dorthin schicken wir die Eingangsbestätigung.',
   details: 'Ihr Kauf (freiwillig)',
+  detailsHint:
+    'Falls zu Ihrem Abo keine oder eine andere E-Mail-Adresse gehört: der Tag der Zahlung und die letzten vier Ziffern der Karte.',
   purchase: 'Ihr Kauf',
   received: 'Eingegangen',
   number: 'Eingangsnummer',

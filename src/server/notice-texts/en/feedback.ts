@@ -11,7 +11,9 @@ export const feedback: FeedbackTexts = {
   headingOften: 'Please wait a moment',
   says: ['Nothing has been sent yet, and what you entered is still here.'],
   site: 'Address of the website',
+  siteHint: 'We leave out everything after ? or #, where addresses may contain personal data.',
   comment: 'Comment',
+  commentHint: `Optional, up to ${most} characters. Please leave out names, passwords and other personal details.`,
   why: {
     'malicious-site': 'What is wrong?',
     'windows-survey': `What keeps you from using ${brand.name} on Windows?`,

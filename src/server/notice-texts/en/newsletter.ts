@@ -42,7 +42,9 @@ export const newsletter: NewsletterTexts = {
     },
     question: {
       heading: 'Stop asking you?',
-      says: ['We’ll delete this address from our list now, and won’t ask it again for 30 days.'],
+      says: [
+        'We’ll delete this address from our list now, and won’t send it another confirmation e-mail for 30 days.',
+      ],
       button: 'Don’t ask again',
     },
   },

@@ -17,13 +17,15 @@ export const support: SupportTexts = {
     'personal-information-removal': 'Personal information removal',
     'identity-theft-restoration': 'Identity theft restoration',
     'ai-chat': 'Private AI chat',
-    billing: 'Payment and cancelling',
+    billing: 'Payment and canceling',
     account: 'Signing in',
     other: 'Something else',
   },
   email: 'Your e-mail address',
+  emailHint: 'If your subscription has an e-mail address, use that one.',
   question: 'Your question',
   consent: `${brand.name}’s support team may read my question and use it to answer me`,
+  consentHint: ['Our ', 'privacy policy', ' says how long we keep it.'],
   button: 'Send question',
   problem: (failure) => {
     switch (failure.code) {
@@ -36,7 +38,7 @@ export const support: SupportTexts = {
       case 'question_too_long':
         return `This is too long. ${most} characters is the most we can take.`;
       case 'no_consent':
-        return 'Tick this box. We can’t answer a question that we may not read.';
+        return 'Check this box. We can’t answer a question that we may not read.';
       case 'too_many_requests':
         return `This form was sent several times just now. You can send it again in ${waiting('en', failure.retryAfterSeconds)}, or write to ${brand.supportEmail}.`;
     }

@@ -15,7 +15,7 @@ export const undoPage: UndoPageTexts = {
     heading: 'The change has been undone',
     says: [
       `Your subscription belongs to ${email} again.`,
-      'Every device was signed out, and no earlier recovery key works any more. To continue, sign in with a code that we send to this address.',
+      'Every device was signed out, and no earlier recovery key works anymore. To continue, sign in with a code that we send to this address.',
     ],
   }),
   gone: {

@@ -10,7 +10,10 @@ const unsent = 'You have not withdrawn yet, and what you entered is still here.'
 export const withdrawal: WithdrawalTexts = {
   name: 'Your name',
   email: 'E-mail address',
+  emailHint: 'Use the address of your subscription if it has one. We send the receipt there.',
   details: 'Your purchase (optional)',
+  detailsHint:
+    'If your subscription has a different e-mail address, or none: the day of the payment and the last four digits of the card.',
   purchase: 'Your purchase',
   received: 'Received',
   number: 'Receipt number',
@@ -31,7 +34,7 @@ export const withdrawal: WithdrawalTexts = {
     mailed: 'This page is your receipt. We are sending it to your e-mail address as well.',
     unmailed:
       'This page is your receipt. Please save or print it, because we are not sending any more e-mails about a withdrawal to this address today.',
-    next: `A member of our team will find your subscription, end it and refund what you are owed within ${withdrawalDays} days, by the means of payment you used.`,
+    next: `A member of our team will find your subscription, end it and refund what you are owed within ${withdrawalDays} days, to the payment method you used.`,
     home: 'Go to the home page',
   },
   problem: (failure) => {

@@ -7,7 +7,9 @@ export interface FeedbackTexts {
   readonly headingOften: string;
   readonly says: readonly string[];
   readonly site: string;
+  readonly siteHint: string;
   readonly comment: string;
+  readonly commentHint: string;
   readonly why: Readonly<Record<FeedbackKind, string>>;
   readonly reasons: { readonly [Kind in FeedbackKind]: Readonly<Record<FeedbackReason<Kind>, string>> };
   readonly button: Readonly<Record<FeedbackKind, string>>;

@@ -11,8 +11,11 @@ export interface SupportTexts {
   readonly choose: string;
   readonly topics: Readonly<Record<SupportTopicName, string>>;
   readonly email: string;
+  readonly emailHint: string;
   readonly question: string;
   readonly consent: string;
+  /** The words of the link to the privacy policy, with what stands before and after them. */
+  readonly consentHint: readonly [before: string, link: string, after: string];
   readonly button: string;
   readonly problem: (failure: QuestionProblem | TooManyRequests) => string;
 }

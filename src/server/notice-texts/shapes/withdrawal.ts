@@ -11,7 +11,9 @@ export interface PageTexts {
 export interface WithdrawalTexts {
   readonly name: string;
   readonly email: string;
+  readonly emailHint: string;
   readonly details: string;
+  readonly detailsHint: string;
   /** What the details are called where they are shown, not asked for. */
   readonly purchase: string;
   readonly received: string;

@@ -76,7 +76,7 @@ export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddr
           <p>
             <Trans
               id="activation.another.code"
-              message="The code opens our sign-in page. It contains nothing about you or your subscription."
+              message="Scan this QR code with the other device to open our sign-in page. The code contains nothing about you or your subscription."
             />
           </p>
         </aside>

@@ -4,7 +4,7 @@ import { legalEntity } from '../../../domain/company/legal-entity.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
 import { usePage } from '../../hooks/use-page.ts';
-import { Birds } from '../images/birds.tsx';
+import { Shore } from '../images/shore.tsx';
 import { NewsletterSignUp } from '../newsletter/newsletter-sign-up.tsx';
 import { Opening } from '../opening.tsx';
 import { FlockChart } from '../parts/charts/flock-chart.tsx';
@@ -39,7 +39,7 @@ export function AboutPage() {
             values={{ name: brand.name, year: String(legalEntity.foundedIn) }}
           />
         }
-        image={<Birds className={styles.birds} />}
+        image={<Shore />}
       />
       <section className={styles.mission} aria-labelledby="mission">
         <h2 id="mission" className={styles.over}>
@@ -61,7 +61,7 @@ export function AboutPage() {
             <Fact name={<Trans id="company.about.products.browser" message="A browser" />}>
               <Trans
                 id="company.about.products.browser.text"
-                message="It blocks trackers before they load and clears everything at the press of a button. Free, for <link>phone, tablet and computer</link>."
+                message="It blocks trackers before they load and clears everything at the push of a button. Free, for <link>phone, tablet and computer</link>."
                 // biome-ignore lint/a11y/useAnchorContent: its text is in the message
                 components={{ link: <a href={pathIn(locale, '/app')} /> }}
               />

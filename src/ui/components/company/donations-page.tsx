@@ -31,7 +31,7 @@ export function DonationsPage() {
         lead={
           <Trans
             id="company.donations.lead"
-            message="Each year we give part of what we earn to organisations that defend privacy for everybody, whether or not they use {name}."
+            message="Each year we give part of what we earn to organizations that defend privacy for everybody, whether or not they use {name}."
             values={{ name: brand.name }}
           />
         }
@@ -113,14 +113,14 @@ export function DonationsPage() {
               <li>
                 <Trans
                   id="company.donations.choice.nothing"
-                  message="We ask for nothing in return: no logo, no report to us, no kind words. Several of them have criticised us and received a donation the year after."
+                  message="We ask for nothing in return: no logo, no report to us, no kind words. Several of them have criticized us and received a donation the year after."
                 />
               </li>
             </ul>
             <p className={styles.suggest}>
               <Trans
                 id="company.donations.choice.suggest"
-                message="Do you know an organisation we should support? Write to <link>{email}</link>."
+                message="Do you know an organization we should support? Write to <link>{email}</link>."
                 values={{ email: brand.pressEmail }}
                 // biome-ignore lint/a11y/useAnchorContent: its text is in the message
                 components={{ link: <a href={`mailto:${brand.pressEmail}`} /> }}

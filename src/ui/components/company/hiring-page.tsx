@@ -141,7 +141,7 @@ export function HiringPage() {
         <p className={styles.write}>
           <Trans
             id="company.hiring.next.write"
-            message="Nothing that fits? Write to <link>{email}</link> and say what you would like to do here. If you ask us to, we keep your message for {days} days after it came. Otherwise we delete it once we have answered."
+            message="Nothing that fits? Write to <link>{email}</link> and say what you would like to do here. If you ask us to, we keep your message for {days} days after it arrives. Otherwise we delete it once we have answered."
             values={{ email: brand.careersEmail, days: keptDays.applications }}
             // biome-ignore lint/a11y/useAnchorContent: its text is in the message
             components={{ link: <a href={`mailto:${brand.careersEmail}`} /> }}

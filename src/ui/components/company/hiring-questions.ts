@@ -49,7 +49,7 @@ export const hiringQuestions: readonly Question[] = [
     answer: {
       id: 'company.hire.questions.data.answer',
       message:
-        'On our team, only the people who decide about the role see it. Our e-mail delivery service sees it on its way. We delete it {days} days after the decision, or sooner if you write to {email}.',
+        'On our team, only the people who decide about the role see it. Our e-mail delivery service handles it in transit. We delete it {days} days after the decision, or sooner if you write to {email}.',
       values: { email: brand.careersEmail, days: keptDays.applications },
     },
   },

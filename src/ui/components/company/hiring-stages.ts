@@ -22,7 +22,7 @@ export const hiringStages: readonly HiringStage[] = [
     text: {
       id: 'company.hire.review.text',
       message:
-        'A person reads it, not a program. You hear from us within a week, even if the answer is no. A CV and three sentences on why you want this role are enough.',
+        'A person reads it, not a program. You hear from us within a week, even if the answer is no. A résumé and three sentences on why you want this role are enough.',
     },
     effort: { id: 'company.hire.review.effort', message: 'Nothing for you to do' },
     isPaid: false,
@@ -82,7 +82,7 @@ export const hiringStages: readonly HiringStage[] = [
     text: {
       id: 'company.hire.final.text',
       message:
-        'You meet the person who leads the work and one of the six people responsible for the company. Within three working days you get an offer, or our reasons.',
+        'You meet the person who leads the work and one of the six people responsible for the company. Within three business days you get an offer, or our reasons.',
     },
     effort: { id: 'company.hire.final.effort', message: 'Two interviews of 45 minutes' },
     isPaid: false,

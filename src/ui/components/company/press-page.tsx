@@ -11,7 +11,7 @@ import { eventAttributes } from '../../boot/event-attributes.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import { Day } from '../day.tsx';
 import { BrowserFrame } from '../images/browser-frame.tsx';
-import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
+import { Newspaper } from '../images/screens/newspaper.tsx';
 import { Opening } from '../opening.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
@@ -34,7 +34,7 @@ export function PressPage() {
         lead={
           <Trans
             id="company.press.lead"
-            message="Facts, logos and product images for your article. For everything else, write to <link>{email}</link>: we answer within one working day."
+            message="Facts, logos and product images for your article. For everything else, write to <link>{email}</link>: we answer within one business day."
             values={{ email: brand.pressEmail }}
             // biome-ignore lint/a11y/useAnchorContent: its text is in the message
             components={{ link: <a href={`mailto:${brand.pressEmail}`} /> }}
@@ -51,8 +51,8 @@ export function PressPage() {
           </ButtonLink>
         }
         image={
-          <BrowserFrame narrow={<TrackerPanel on="narrow" />}>
-            <TrackerPanel on="desktop" />
+          <BrowserFrame address="news.example" narrow={<Newspaper on="narrow" />}>
+            <Newspaper on="desktop" />
           </BrowserFrame>
         }
       />
@@ -74,7 +74,7 @@ export function PressPage() {
             <blockquote className={styles.long}>
               <Trans
                 id="company.press.about.long"
-                message="{name} was founded in {year} and has a team of {team} people, who work from home. It makes a free browser with a built-in search engine for phones and computers, and a subscription with a VPN, newer AI models, personal information removal and identity theft restoration. {name} keeps no history of searches. It earns money from subscriptions and from ads that depend on the words of a search and the region, not on the person. It has donated {donated} to organisations that defend privacy."
+                message="{name} was founded in {year} and has a team of {team} people, who work from home. It makes a free browser with a built-in search engine for phones and computers, and a subscription with a VPN, newer AI models, personal information removal and identity theft restoration. {name} keeps no history of searches. It earns money from subscriptions and from ads that depend on the words of a search and the region, not on the person. It has donated {donated} to organizations that defend privacy."
                 values={{
                   name: values.name,
                   year: values.year,
@@ -150,7 +150,7 @@ export function PressPage() {
         intro={
           <Trans
             id="company.press.logo.intro"
-            message="For light and dark backgrounds, as SVG and PNG. Leave clear space around it, at least the length of the beak. Please don’t recolour, rotate or redraw it."
+            message="For light and dark backgrounds, as SVG and PNG. Leave clear space around it, at least the length of the beak. Please don’t recolor, rotate or redraw it."
           />
         }
         below={<PressMarks />}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import { BrowserFrame } from '../images/browser-frame.tsx';
 import { PhoneFrame } from '../images/phone-frame.tsx';
+import { PhoneRow } from '../images/phone-row.tsx';
 import { ClearButton } from '../images/screens/clear-button.tsx';
 import { SearchResults } from '../images/screens/search-results.tsx';
 import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
@@ -11,17 +12,15 @@ import styles from './press-screens.module.css';
 export function PressScreens() {
   return (
     <div className={styles.screens}>
-      <figure className={styles.wide} data-press-kit="search-results">
-        <BrowserFrame>
+      <figure data-press-kit="search-results">
+        <BrowserFrame narrow={<SearchResults on="narrow" />}>
           <SearchResults on="desktop" />
         </BrowserFrame>
         <figcaption className={styles.caption}>
           <Trans id="company.press.screens.search" message="Private search on a computer" />
         </figcaption>
       </figure>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
-      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields */}
-      <div className={styles.phones} role="group" aria-labelledby="screens-title" tabIndex={0}>
+      <PhoneRow labelledBy="screens-title">
         <figure data-press-kit="blocked-trackers">
           <PhoneFrame address="news.example">
             <TrackerPanel on="phone" />
@@ -46,7 +45,7 @@ export function PressScreens() {
             <Trans id="company.press.screens.vpn" message="The VPN in the subscription" />
           </figcaption>
         </figure>
-      </div>
+      </PhoneRow>
     </div>
   );
 }

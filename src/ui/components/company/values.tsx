@@ -92,7 +92,7 @@ function RingedWater() {
       <ellipse className={styles.ripple} cx="160" cy="186" rx="138" ry="36" />
       <ellipse className={styles.ripple} cx="160" cy="184" rx="104" ry="25" />
       <ellipse className={styles.inside} cx="160" cy="144" rx="80" ry="20" />
-      <ellipse className={styles.egg} cx="160" cy="131" rx="29" ry="39" />
+      <ellipse className={styles.egg} cx="160" cy="148" rx="32" ry="42" />
       <path className={styles.nest} d="M80 144a80 20 0 0 0 160 0c8 42-28 66-80 66s-88-24-80-66z" />
       <path className={styles.twig} d="M80 144a80 20 0 0 0 160 0M88 176q72 26 144 0" />
     </svg>

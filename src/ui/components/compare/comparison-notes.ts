@@ -31,12 +31,12 @@ export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> =
   fingerprinting: {
     id: 'compare.note.fingerprint',
     message:
-      'Edge blocks malicious trackers, which may recognise devices in this way. Safari has disguised your device in all windows since version 26; earlier versions did so only in private windows. Firefox blocks companies known for such recognition and does more in private windows. Brave disguises your device.',
+      'Edge blocks malicious trackers, which may recognize devices in this way. Safari has disguised your device in all windows since version 26; earlier versions did so only in private windows. Firefox blocks companies known for such recognition and does more in private windows. Brave disguises your device.',
   },
   'link-tracking': {
     id: 'compare.note.links',
     message:
-      'Safari removes tracking codes in private windows. Firefox does so when you choose “Copy clean link”, and everywhere if you switch to strict protection. Brave removes them everywhere.',
+      'Safari removes tracking codes in private windows. Firefox does so when you choose “Copy clean link,” and everywhere if you switch to strict protection. Brave removes them everywhere.',
   },
   amp: {
     id: 'compare.note.amp',
@@ -112,7 +112,7 @@ export const ourPlaceTexts: Readonly<Record<OurPlace, MessageDescriptor>> = {
   '/blog/global-privacy-control': { id: 'compare.ours.gpc', message: 'Global Privacy Control, on our blog' },
   '/dbp': { id: 'compare.ours.removal', message: 'Personal information removal' },
   '/duckai': { id: 'compare.ours.chat', message: 'Private AI chat' },
-  '/email#addresses': { id: 'compare.ours.email', message: 'A new address for every shop' },
+  '/email#addresses': { id: 'compare.ours.email', message: 'A new address for every store' },
   '/identity-theft-restoration': { id: 'compare.ours.restoration', message: 'Identity theft restoration' },
   '/pro': { id: 'compare.ours.vpn', message: 'Plans and prices' },
 };

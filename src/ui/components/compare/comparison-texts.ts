@@ -40,7 +40,7 @@ export const rowTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> = 
   'targeted-ads': { id: 'compare.row.ads', message: 'Blocks ads that depend on what you did elsewhere' },
   fingerprinting: {
     id: 'compare.row.fingerprint',
-    message: 'Makes it harder to recognise your device by its features',
+    message: 'Makes it harder to recognize your device by its features',
   },
   'link-tracking': { id: 'compare.row.links', message: 'Removes tracking codes from links' },
   amp: { id: 'compare.row.amp', message: 'Opens the original page instead of Google’s AMP copy' },

@@ -83,7 +83,7 @@ export function CountedPage() {
           <p>
             <Trans
               id="counted.never.gpc"
-              message="If your browser sends Global Privacy Control, our pages send no counts at all. Ours sends it by default. In any other browser, press “Send no counts” on the page <0>What this page knows</0>."
+              message="If your browser sends Global Privacy Control, our pages send no counts at all. Our browser sends it by default. In any other browser, press “Send no counts” on the page <0>What this page knows</0>."
               components={{ 0: linkTo(pathIn(locale, knownPath)) }}
             />
           </p>

@@ -159,7 +159,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     name: { id: 'counted.field.code', message: 'Why a purchase or something else failed' },
     values: {
       id: 'counted.field.code.values',
-      message: 'One of {count} words such as “offline”. Nothing about you, your address or your card.',
+      message: 'One of {count} words such as “offline.” Nothing about you, your address or your card.',
       values: { count: listedValues.code.length },
     },
   },

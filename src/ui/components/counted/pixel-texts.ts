@@ -61,11 +61,11 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     why: { id: 'counted.extension.why', message: 'To see where its button belongs.' },
   },
   banner_impression: {
-    what: { id: 'counted.banner', message: 'The banner that offers our extension was shown' },
+    what: { id: 'counted.banner', message: 'The extension offer was shown' },
     why: { id: 'counted.banner.why', message: 'To compare how often it is used and how often it is closed.' },
   },
   banner_dismiss: {
-    what: { id: 'counted.banner-closed', message: 'That banner was closed' },
+    what: { id: 'counted.banner-closed', message: 'The extension offer was closed' },
     why: { id: 'counted.banner-closed.why', message: 'To notice when it bothers more people than it helps.' },
   },
   subscription_price_click: {
@@ -81,7 +81,7 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     why: { id: 'counted.bought.why', message: 'To see how many of those are completed.' },
   },
   subscription_checkout_error: {
-    what: { id: 'counted.checkout-failed', message: 'A purchase failed or was cancelled' },
+    what: { id: 'counted.checkout-failed', message: 'A purchase failed or was canceled' },
     why: { id: 'counted.checkout-failed.why', message: 'To notice at once when buying does not work.' },
   },
   subscription_code_sent: {

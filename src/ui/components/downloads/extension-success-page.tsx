@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { BrowserFrame } from '../images/browser-frame.tsx';
 import { PhoneFrame } from '../images/phone-frame.tsx';
+import { PhoneRow } from '../images/phone-row.tsx';
+import { AddressSearch } from '../images/screens/address-search.tsx';
 import { ClearButton } from '../images/screens/clear-button.tsx';
-import { SearchResults } from '../images/screens/search-results.tsx';
 import { Settings } from '../images/screens/settings.tsx';
 import { StartPage } from '../images/screens/start-page.tsx';
 import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
@@ -37,7 +38,7 @@ const slides = [
       </PhoneFrame>
     ),
     words: (
-      <Trans id="downloads.success.slides.start" message="Your favourites on the start page, and a widget" />
+      <Trans id="downloads.success.slides.start" message="Your favorites on the start page, and a widget" />
     ),
   },
   {
@@ -62,6 +63,7 @@ const slides = [
 
 /** What opens after the extension was installed: what it does from now on, and the same for the phone. */
 export function ExtensionSuccessPage() {
+  const { i18n } = useLingui();
   return (
     <>
       <Opening
@@ -73,8 +75,11 @@ export function ExtensionSuccessPage() {
           />
         }
         image={
-          <BrowserFrame narrow={<SearchResults on="narrow" />}>
-            <SearchResults on="desktop" />
+          <BrowserFrame
+            address={i18n._({ id: 'screens.address.typed', message: 'when do duckl' })}
+            narrow={<AddressSearch on="narrow" />}
+          >
+            <AddressSearch on="desktop" />
           </BrowserFrame>
         }
       />
@@ -125,14 +130,14 @@ export function ExtensionSuccessPage() {
         share="own"
         beside={<PhoneCode />}
         below={
-          <div className={styles.slides}>
+          <PhoneRow labelledBy="phone-title">
             {slides.map(({ id, phone, words }) => (
               <figure key={id} className={styles.slide}>
                 {phone}
                 <figcaption>{words}</figcaption>
               </figure>
             ))}
-          </div>
+          </PhoneRow>
         }
       >
         <p className={buttons.row}>

@@ -95,7 +95,7 @@ export function WindowsSteps({ file }: { readonly file: 'exe' | 'appinstaller' }
           text: (
             <Trans
               id="downloads.steps.windows.start.text"
-              message="To keep it at hand, right-click its icon in the taskbar and choose “Pin to taskbar”."
+              message="To keep it at hand, right-click its icon in the taskbar and choose “Pin to taskbar.”"
             />
           ),
         },

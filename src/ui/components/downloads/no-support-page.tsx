@@ -141,6 +141,11 @@ export function NoSupportPage() {
             </System>
           </dl>
         }
+        below={
+          <div className={styles.phone}>
+            <PhoneCode />
+          </div>
+        }
       >
         <p className={styles.all}>
           <a href={pathIn(locale, '/app/devices')}>
@@ -158,8 +163,6 @@ export function NoSupportPage() {
             message="The extension adds private search and tracker blocking to Firefox and Microsoft Edge on any computer, and to Chrome and Brave on Mac and Windows."
           />
         }
-        share="own"
-        beside={<PhoneCode />}
       >
         <ExtensionLinks place="extension" />
       </Section>

@@ -71,7 +71,7 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
       otherNetwork,
       {
         id: 'errors.ssblock.mail',
-        message: 'If you think we got it wrong, tell us when it happened.',
+        message: 'If you think we got it wrong, write to us and say when it happened.',
       },
     ],
   },
@@ -107,7 +107,7 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
       {
         id: 'errors.tor.circuit',
         message:
-          'In Tor Browser, open the menu and choose “New Tor circuit for this site”. Repeat this if the next exit is paused too.',
+          'In Tor Browser, open the menu and choose “New Tor circuit for this site.” Repeat this if the next exit is paused too.',
       },
       tryLater,
     ],

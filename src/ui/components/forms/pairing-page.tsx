@@ -86,6 +86,7 @@ export function PairingPage() {
         share="most"
         beside={
           <Steps
+            along="column"
             steps={[
               {
                 id: 'menu',

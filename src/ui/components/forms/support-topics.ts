@@ -41,7 +41,7 @@ export const supportTopics = {
     },
   },
   billing: {
-    title: { id: 'forms.support.billing', message: 'Payment and cancelling' },
+    title: { id: 'forms.support.billing', message: 'Payment and canceling' },
     links: {
       '/pro/welcome': {
         id: 'forms.support.billing.manage',

@@ -26,7 +26,7 @@ export function homeQuestions(i18n: I18n): readonly Question[] {
       answer: {
         id: 'home.questions.account.answer',
         message:
-          'No. When you subscribe, we make a random number for you. On other devices, you sign in with a recovery key, or with a code if you add an e-mail address. There is no password.',
+          'Not to browse or search. If you subscribe, your account is a random number. On other devices, you sign in with a recovery key, or with a code if you add an e-mail address. There is no password.',
       },
     },
     {

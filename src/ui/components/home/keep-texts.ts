@@ -60,7 +60,7 @@ export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
     why: {
       id: 'home.keep.counts.why',
       message:
-        'As a count: which page and language, which button, whether the page was left at once, which version of it was shown if we compare versions, which kind of browser and device, how many pages into the visit, and which of our campaigns the link belonged to. Never by whom.',
+        'As a count: page and language, button, whether the page was left at once, which version if we compare, kind of browser and device, whether our app is there, how many pages into the visit, and which of our campaigns. Never by whom.',
     },
   },
   plan: {

@@ -21,7 +21,7 @@ export function People() {
       intro={
         <Trans
           id="home.people.given"
-          message="So far we have donated {donated} to organisations that defend privacy. People who use the app give it {stars} out of 5 stars."
+          message="So far we have donated {donated} to organizations that defend privacy. People who use the app give it {stars} out of 5 stars."
           values={{
             stars: i18n.number(figures.appRating),
             donated: i18n.number(figures.donatedUsd, {

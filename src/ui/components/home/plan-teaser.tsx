@@ -53,7 +53,7 @@ export function PlanTeaser({ locale }: { readonly locale: Locale }) {
           <Fact name={<Trans id="home.plan.restoration.name" message="Identity theft restoration" />}>
             <Trans
               id="home.plan.restoration.text"
-              message="If someone pretends to be you, an adviser answers the phone, day and night, and helps you put it right."
+              message="If someone pretends to be you, an adviser answers the phone, day and night, and helps you set things right."
             />
           </Fact>
           <Fact name={<Trans id="home.plan.chat.name" message="Private AI chat" />}>

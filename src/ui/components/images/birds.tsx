@@ -18,10 +18,10 @@ export function Birds({ className }: { readonly className?: string | undefined }
 }
 
 const flock: readonly (readonly [number, number, number])[] = [
-  [10, 150, 0.55],
-  [92, 112, 0.66],
-  [188, 84, 0.8],
-  [306, 62, 1],
-  [452, 96, 0.78],
-  [548, 140, 0.6],
+  [484, 88, 1],
+  [360, 50, 0.8],
+  [362, 132, 0.8],
+  [254, 22, 0.66],
+  [236, 154, 0.66],
+  [130, 164, 0.55],
 ];

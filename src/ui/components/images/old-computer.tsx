@@ -27,9 +27,11 @@ export function OldComputer() {
         d="M138 286q90-34 182-16t182-18v48a12 12 0 0 1-12 12H150a12 12 0 0 1-12-12z"
       />
       <MarkAt x={320} y={182} size={46} />
-      <SearchBox x={186} y={220} width={268}>
-        <Trans id="screens.search.query" message="when do ducklings hatch" />
-      </SearchBox>
+      <g transform="translate(150 216) scale(1.36)">
+        <SearchBox x={0} y={0} width={250}>
+          <Trans id="screens.search.query" message="when do ducklings hatch" />
+        </SearchBox>
+      </g>
       <path className={styles.iconQuiet} d="M132 340h64M132 350h64" />
       <circle className={fill.drake} cx="500" cy="345" r="7" />
     </svg>

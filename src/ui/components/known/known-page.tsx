@@ -71,7 +71,7 @@ export function KnownPage() {
           <p>
             <Trans
               id="known.browser.how"
-              message="Your browser can delete all of this as well, with JavaScript or without. Open its settings, look for “Cookies and site data”, and remove the entry for {host}."
+              message="Your browser can delete all of this as well, with JavaScript or without. Open its settings, look for “Cookies and site data,” and remove the entry for {host}."
               values={{ host }}
             />
           </p>

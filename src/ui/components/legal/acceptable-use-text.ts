@@ -7,7 +7,7 @@ export const acceptableUseText: LegalText = {
   lead: {
     id: 'legal.use.lead',
     message:
-      'Privacy is for everybody, and it is no licence to harm anybody. These rules apply to everything we offer: search, AI chat, the browser, the VPN and the rest of the subscription.',
+      'Privacy is for everybody, and it is no license to harm anybody. These rules apply to everything we offer: search, AI chat, the browser, the VPN and the rest of the subscription.',
   },
   short: [
     { id: 'legal.use.short.law', message: 'Nothing illegal, and nothing that puts people in danger.' },

@@ -43,7 +43,7 @@ export const workSection: LegalSection = {
         message: 'Agrees on a plan with you: what to do first, who to call and what to say.',
       },
       { id: 'legal.benefits.work.letters', message: 'Provides letters and forms for your case.' },
-      { id: 'legal.benefits.work.banks', message: 'Calls banks and shops for you, with your consent.' },
+      { id: 'legal.benefits.work.banks', message: 'Calls banks and stores for you, with your consent.' },
       {
         id: 'legal.benefits.work.bureaus',
         message: 'Arranges fraud alerts and corrections at credit bureaus, with your consent.',
@@ -68,7 +68,7 @@ export const reimbursedSection: LegalSection = {
           name: { id: 'legal.benefits.reimbursed.notary', message: 'Notary fees' },
           text: {
             id: 'legal.benefits.reimbursed.notary.text',
-            message: 'For documents in your case that have to be notarised.',
+            message: 'For documents in your case that have to be notarized.',
           },
         },
         {

@@ -26,7 +26,7 @@ export const chatTermsSections: readonly LegalSection[] = [
               text: {
                 id: 'legal.chat.limits.pro.text',
                 message:
-                  'Newer models as well, and a higher daily limit. The chat checks that your subscription is valid. Payment, cancelling and refunds are described in the <0>subscription’s privacy policy and terms</0>.',
+                  'Newer models as well, and a higher daily limit. The chat checks that your subscription is valid. Payment, canceling and refunds are described in the <0>subscription’s privacy policy and terms</0>.',
               },
               links: ['/pro/privacy-terms'],
             },

@@ -5,6 +5,8 @@ import { type LegalTextName, legalDays } from '../../../domain/content/legal-day
 export interface LegalChange {
   readonly day: string;
   readonly what: MessageDescriptor;
+  /** What is new, a line each. */
+  readonly points?: readonly MessageDescriptor[];
 }
 
 const firstEdition: LegalChange = {
@@ -27,6 +29,58 @@ const chatOnItsOwn: LegalChange['what'] = {
   message: 'Private AI chat now has a privacy policy and terms of its own, and this page links to them.',
 };
 
+/** What was not written in the privacy policy before. */
+const writtenInPrivacy: LegalChange['points'] = [
+  {
+    id: 'legal.changes.privacy.written.applications',
+    message: 'how long we keep job applications, and on which legal basis',
+  },
+  {
+    id: 'legal.changes.privacy.written.purchases',
+    message: 'that we delete purchases ten years after a subscription',
+  },
+  {
+    id: 'legal.changes.privacy.written.number',
+    message: 'that the number of a deleted account goes with its purchases, or after 60 days without any',
+  },
+  {
+    id: 'legal.changes.privacy.written.key',
+    message: 'that we do not delete an account that has a recovery key',
+  },
+  {
+    id: 'legal.changes.privacy.written.codes',
+    message: 'that sign-in codes are deleted within two hours',
+  },
+  {
+    id: 'legal.changes.privacy.written.log',
+    message: 'which numbers a log line can hold',
+  },
+  {
+    id: 'legal.changes.privacy.written.services',
+    message: 'entries for e-mail protection and sync',
+  },
+  {
+    id: 'legal.changes.privacy.written.adults',
+    message: 'that the subscription is for adults',
+  },
+  {
+    id: 'legal.changes.privacy.written.replaced',
+    message: 'what becomes of a database that is replaced',
+  },
+  {
+    id: 'legal.changes.privacy.written.partner',
+    message: 'our identity theft restoration partner',
+  },
+  {
+    id: 'legal.changes.privacy.written.list',
+    message: 'when an address that we do not write to leaves our list',
+  },
+  {
+    id: 'legal.changes.privacy.written.bases',
+    message: 'the legal basis of more of what we keep',
+  },
+];
+
 /** What changed in each legal text, the newest first. */
 export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange, ...LegalChange[]]>> = {
   privacy: [
@@ -34,9 +88,9 @@ export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange,
       day: legalDays.privacy,
       what: {
         id: 'legal.changes.privacy.written',
-        message:
-          'Clearer wording. New: how long we keep job applications, that we delete purchases ten years after a subscription and the number of a deleted account with them or after 60 days, that an account with a recovery key stays, which numbers a log line can hold, entries for e-mail protection and sync, that the subscription is for adults, what becomes of a database that is replaced, our identity theft restoration partner, and the legal basis of more of what we keep.',
+        message: 'Clearer wording. New:',
       },
+      points: writtenInPrivacy,
     },
     {
       day: '2026-11-27',

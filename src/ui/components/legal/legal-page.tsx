@@ -83,12 +83,21 @@ export function LegalPage({ name, text, children }: LegalPageProps) {
             <Trans id="legal.changes" message="Changes" />
           </h2>
           <dl className={styles.changes}>
-            {changes.map(({ day, what }) => (
+            {changes.map(({ day, what, points }) => (
               <div key={`${day} ${what.id}`}>
                 <dt>
                   <Day day={day} />
                 </dt>
-                <dd>{i18n._(what)}</dd>
+                <dd>
+                  {i18n._(what)}
+                  {points && (
+                    <ul>
+                      {points.map((point) => (
+                        <li key={point.id}>{i18n._(point)}</li>
+                      ))}
+                    </ul>
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

@@ -9,7 +9,7 @@ export const browserSection: LegalSection = {
     {
       id: 'legal.privacy.browser.what',
       message:
-        'Our pages store the following in your own browser, each for one purpose. None of it is read by another company, and none of it is used to recognise you elsewhere. You can delete it at any time in your browser’s settings.',
+        'Our pages store the following in your own browser, each for one purpose. None of it is read by another company, and none of it is used to recognize you elsewhere. You can delete it at any time in your browser’s settings.',
     },
     { element: <BrowserStorage /> },
     {

@@ -18,7 +18,7 @@ export const rightsSections: readonly LegalSection[] = [
         {
           id: 'legal.privacy.reasons.contract',
           message:
-            'Account, sign-in, subscription and e-mails about it, notices from our payment provider and the nightly comparison with it, restoration codes, settings you save with us, e-mail protection, sync, job applications, backups, and answers in private AI chat: the contract with you, or what you ask for before there is one (Article 6(1)(b)).',
+            'Account, sign-in, subscription and e-mails about it, notices from our payment provider and the nightly comparison with it, restoration codes, settings you save with us, e-mail protection, sync, job applications, backups, and answers in private AI chat: the contract with you, or steps you ask us to take before there is one (Article 6(1)(b)).',
         },
         {
           id: 'legal.privacy.reasons.consent',
@@ -99,7 +99,7 @@ export const rightsSections: readonly LegalSection[] = [
       {
         id: 'legal.privacy.us.rights',
         message:
-          'Under the CCPA and similar laws you can know, correct and delete personal information, and nobody is treated worse for asking. Somebody you have authorised can ask for you. If we refuse, you can appeal by replying to our answer.',
+          'Under the CCPA and similar laws you can know, correct and delete personal information, and nobody is treated worse for asking. Somebody you have authorized can ask for you. If we refuse, you can appeal by replying to our answer.',
       },
       {
         id: 'legal.privacy.us.sell',

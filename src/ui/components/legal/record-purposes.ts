@@ -41,7 +41,10 @@ export const recordPurposes: Readonly<Record<RecordKind, MessageDescriptor>> = {
     id: 'legal.storage.viewCount',
     message: 'How many of our pages you have opened during this visit, up to ten',
   },
-  bannerClosed: { id: 'legal.storage.banner', message: 'That you closed a banner during this visit' },
+  bannerClosed: {
+    id: 'legal.storage.banner',
+    message: 'That you closed the extension offer, for this visit',
+  },
   audience: {
     id: 'legal.storage.audience',
     message: 'Whether you can be shown another version of a page, if we compare versions',
@@ -70,6 +73,6 @@ export const recordPurposes: Readonly<Record<RecordKind, MessageDescriptor>> = {
   },
   setting: {
     id: 'legal.storage.settings',
-    message: 'Settings that you change, such as the theme, and that you closed the install prompt',
+    message: 'Settings that you change, such as the theme, and that you closed the extension offer',
   },
 };

@@ -35,7 +35,7 @@ export const removalSection: LegalSection = {
     {
       id: 'legal.pro.removal.terms',
       message:
-        'You authorise us to make these requests in your name. A subscription covers one person: enter only your own details. The sites decide about each request: we cannot promise that everything is removed, how soon, or that it does not come back. That is why your computer looks again later.',
+        'You authorize us to make these requests in your name. A subscription covers one person: enter only your own details. The sites decide about each request: we cannot promise that everything is removed, how soon, or that it does not come back. That is why your computer looks again later.',
     },
   ],
 };

@@ -66,13 +66,13 @@ export const trialSection: LegalSection = {
 /** Cancelling, refunds, the right of withdrawal, and what becomes of the data. */
 export const stopSection: LegalSection = {
   id: 'cancel',
-  title: { id: 'legal.pro.cancel', message: 'Cancelling, refunds and withdrawal' },
+  title: { id: 'legal.pro.cancel', message: 'Canceling, refunds and withdrawal' },
   blocks: [
     {
       text: {
         id: 'legal.pro.cancel.how',
         message:
-          'You can cancel at any time: <0>sign in</0> and go to “Manage subscription”. Your subscription then runs until the end of the period you have paid for. If you cancel while a payment is overdue, the subscription ends at once.',
+          'You can cancel at any time: <0>sign in</0> and go to “Manage subscription.” Your subscription then runs until the end of the period you have paid for. If you cancel while a payment is overdue, the subscription ends at once.',
       },
       links: ['/pro/login'],
     },

@@ -28,7 +28,7 @@ export const subscriptionText: LegalText = {
     { id: 'legal.pro.short.vpn', message: 'The VPN keeps no record of what you do.' },
     {
       id: 'legal.pro.short.removal',
-      message: 'We never receive what you enter for personal information removal.',
+      message: 'What you enter for personal information removal is not sent to us.',
     },
     {
       id: 'legal.pro.short.renew',

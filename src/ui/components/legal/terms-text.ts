@@ -70,7 +70,7 @@ export const termsText: LegalText = {
         {
           id: 'legal.terms.use.open',
           message:
-            'Some parts of our software are under open-source licences. For those parts, the licence applies instead of this section.',
+            'Some parts of our software are under open-source licenses. For those parts, the license applies instead of this section.',
         },
         {
           text: {

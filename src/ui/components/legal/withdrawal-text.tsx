@@ -106,12 +106,12 @@ export const withdrawalText: LegalText = {
     },
     {
       id: 'form',
-      title: { id: 'legal.withdrawal.form', message: 'By e-mail or by post' },
+      title: { id: 'legal.withdrawal.form', message: 'By e-mail or by mail' },
       blocks: [
         {
           id: 'legal.withdrawal.form.how',
           message:
-            'You can also use this form, but you do not have to. The link opens an e-mail that contains it. A member of our team confirms by e-mail that it reached us, and when, at the latest on the next working day.',
+            'You can also use this form, but you do not have to. The link opens an e-mail that contains it. A member of our team confirms by e-mail that it reached us, and when, at the latest on the next business day.',
         },
         { element: <ModelForm /> },
       ],

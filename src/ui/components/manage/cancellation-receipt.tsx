@@ -17,9 +17,9 @@ export function CancellationReceipt({ subscription, email }: CancellationReceipt
   const { i18n } = useLingui();
   const date = formatDay(subscription.expiresOrRenewsAt, i18n.locale);
   return (
-    <Notice kind="done" title={<Trans id="manage.receipt.title" message="Your subscription is cancelled." />}>
+    <Notice kind="done" title={<Trans id="manage.receipt.title" message="Your subscription is canceled." />}>
       <FactList>
-        <Fact name={<Trans id="manage.receipt.what" message="Cancelled" />}>
+        <Fact name={<Trans id="manage.receipt.what" message="Canceled" />}>
           <PlanName productId={subscription.productId} />
         </Fact>
         <Fact name={<Trans id="manage.receipt.until" message="Works until" />}>

@@ -44,7 +44,7 @@ function SignedOutEverywhere() {
       <p>
         <Trans
           id="manage.everywhere.done.text"
-          message="No browser or app is signed in to your account any more. Your subscription stays as it is."
+          message="No browser or app is signed in to your account anymore. Your subscription stays as it is."
         />
       </p>
     </StatusPanel>

@@ -93,7 +93,7 @@ function State({ subscription }: { readonly subscription: Subscription }) {
         <Trans id="manage.state.active" message="Active" />
       );
     case 'Not Auto-Renewable':
-      return <Trans id="manage.state.ending" message="Cancelled. Works until {date}" values={values} />;
+      return <Trans id="manage.state.ending" message="Canceled. Works until {date}" values={values} />;
     case 'Grace Period':
       return <Trans id="manage.state.grace" message="Payment failed. Works until {date}" values={values} />;
     case 'Inactive':

@@ -47,7 +47,7 @@ export function Renewal({ app, subscription, email }: RenewalProps) {
     <section className={`${styles.part} ${styles.inCard}`} aria-labelledby="renewal">
       <h3 id="renewal" className={styles.name}>
         {ending || ended ? (
-          <Trans id="manage.renewal.cancelled" message="Your subscription is cancelled" />
+          <Trans id="manage.renewal.cancelled" message="Your subscription is canceled" />
         ) : (
           <Trans id="manage.renewal.title" message="Cancel" />
         )}

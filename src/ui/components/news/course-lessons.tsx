@@ -18,8 +18,8 @@ const lessons = [
   { id: 'news.lessons.search', message: 'What your searches say about you' },
   { id: 'news.lessons.trackers', message: 'Trackers, and how to stop them' },
   { id: 'news.lessons.location', message: 'Which apps know where you are?' },
-  { id: 'news.lessons.email', message: 'An address for each shop' },
+  { id: 'news.lessons.email', message: 'An address for each store' },
   { id: 'news.lessons.passwords', message: 'Passwords you don’t have to remember' },
-  { id: 'news.lessons.brokers', message: 'Who sells your postal address' },
+  { id: 'news.lessons.brokers', message: 'Who sells your mailing address' },
   { id: 'news.lessons.family', message: 'Helping somebody else' },
 ] as const;

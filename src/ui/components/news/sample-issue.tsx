@@ -32,7 +32,7 @@ export function SampleIssue() {
       <p>
         <Trans
           id="news.issue.two.text"
-          message="Patient portals often carry the same advertising scripts as shops. The script sees which page you are on, and “appointments/cardiology” says a lot by itself."
+          message="Patient portals often carry the same advertising scripts as online stores. The script sees which page you are on, and “appointments/cardiology” says a lot by itself."
         />
       </p>
       <p>

@@ -28,13 +28,13 @@ export function SampleLesson() {
         <li>
           <Trans
             id="news.lesson.do.always"
-            message="Find the apps that may “always” see it. Set them to “while using”, or to “never” if you don’t know why they ask."
+            message="Find the apps that may “always” see it. Set them to “while using,” or to “never” if you don’t know why they ask."
           />
         </li>
         <li>
           <Trans
             id="news.lesson.do.precise"
-            message="Switch off “precise location” for weather, shops and social media. The town is enough for them."
+            message="Switch off “precise location” for weather, stores and social media. Your city is enough for them."
           />
         </li>
       </ol>

@@ -12,7 +12,7 @@ export interface Failure {
 
 interface FailureNoticeProps {
   readonly error: Failure;
-  /** What was not lost, where it can be said better than the code's own text does. */
+  /** What was not lost, where it can be said better than the code's own text does; never in place of how long to wait. */
   readonly children?: ReactNode;
   /** Buttons or links that help. */
   readonly actions?: ReactNode;
@@ -25,7 +25,7 @@ export function FailureNotice({ error, children, actions }: FailureNoticeProps) 
   const wait = formatWait(error.retryAfterSeconds ?? 60, i18n.locale);
   return (
     <Notice kind="problem" title={i18n._(title)} actions={actions}>
-      {children || i18n._({ ...help, values: { wait } })}
+      {(error.code !== 'too_many_requests' && children) || i18n._({ ...help, values: { wait } })}
     </Notice>
   );
 }

@@ -18,7 +18,7 @@ export function FreeAndPro() {
       }
       narrow="wrap"
       columns={[
-        { id: 'what', head: { id: 'pro.compare.what', message: 'What you get' } },
+        { id: 'what', head: { id: 'pro.compare.what', message: 'Feature' } },
         { id: 'free', head: { id: 'pro.compare.free', message: 'Free' } },
         {
           id: 'pro',

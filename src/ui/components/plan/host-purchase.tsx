@@ -38,7 +38,7 @@ export function HostPurchase({ purchase, onLook }: HostPurchaseProps) {
       return (
         <Notice
           kind="info"
-          title={<Trans id="pro.host.canceled" message="The purchase was cancelled or did not go through." />}
+          title={<Trans id="pro.host.canceled" message="The purchase was canceled or did not go through." />}
         >
           <Trans id="pro.host.canceled.help" message="Nothing was bought. You can try again at any time." />
         </Notice>

@@ -18,7 +18,7 @@ export const planQuestions: readonly Question[] = [
     answer: {
       id: 'pro.questions.cancel.answer',
       message:
-        'Online, at any time: sign in and go to “Manage subscription”. Your subscription then runs until the end of the period you have paid for. Consumers in the EU and the UK also have a right of withdrawal.',
+        'Online, at any time: sign in and go to “Manage subscription.” Your subscription then runs until the end of the period you have paid for. In the EU and the UK you also have a right of withdrawal.',
     },
   },
   {

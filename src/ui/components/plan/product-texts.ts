@@ -38,7 +38,7 @@ export const productTexts = {
     },
     limit: {
       id: 'pro.removal.limit',
-      message: 'We never receive what you enter. Only available in the US.',
+      message: 'What you enter is not sent to us. Only available in the US.',
     },
   },
   'Identity Theft Restoration': {

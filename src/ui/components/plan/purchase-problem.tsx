@@ -2,16 +2,14 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { isCallFailure } from '../../../domain/failure.ts';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
-import { FailureNotice } from '../parts/failure-notice.tsx';
+import { type Failure, FailureNotice } from '../parts/failure-notice.tsx';
 import { Notice } from '../parts/notice.tsx';
 
 /** What the page shows now in place of what it said when the button was pressed. */
 const differences: Readonly<Record<string, () => ReactNode>> = {
   price_changed: () => <Trans id="pro.plan.newPrice" message="Our prices have changed." />,
   other_market: () => <Trans id="pro.plan.otherMarket" message="You now see the prices for your country." />,
-  canceled: () => (
-    <Trans id="pro.host.canceled" message="The purchase was cancelled or did not go through." />
-  ),
+  canceled: () => <Trans id="pro.host.canceled" message="The purchase was canceled or did not go through." />,
   trial_spent: () => (
     <Trans id="pro.plan.trialSpent" message="You have used your free trial. The first payment is today." />
   ),
@@ -19,12 +17,13 @@ const differences: Readonly<Record<string, () => ReactNode>> = {
 
 interface PurchaseProblemProps {
   readonly locale: Locale;
-  /** Why there was no purchase: a code of the use-cases, or what differs from what the page said (`islands/told.ts`). */
-  readonly code: string;
+  /** Why there was no purchase: a failure of the use-cases, or what differs from what the page said (`islands/told.ts`). */
+  readonly error: Failure;
 }
 
 /** Above the button: why it did not go on to the payment, and what was not lost. */
-export function PurchaseProblem({ locale, code }: PurchaseProblemProps) {
+export function PurchaseProblem({ locale, error }: PurchaseProblemProps) {
+  const { code } = error;
   const differs = differences[code];
   if (differs !== undefined) {
     return (
@@ -38,7 +37,7 @@ export function PurchaseProblem({ locale, code }: PurchaseProblemProps) {
   }
   return (
     <FailureNotice
-      error={{ code }}
+      error={error}
       actions={
         code === 'already_subscribed' && (
           <a href={pathIn(locale, '/pro/welcome')}>
@@ -47,7 +46,7 @@ export function PurchaseProblem({ locale, code }: PurchaseProblemProps) {
         )
       }
     >
-      {isCallFailure({ code }) && (
+      {isCallFailure(error) && (
         <Trans
           id="pro.plan.notCharged"
           message="Nothing was charged, and your choice is still set. You can safely try again."

@@ -19,7 +19,7 @@ export function UnderCover({ className }: { readonly className?: string | undefi
       <circle className={styles.head} cx="284" cy="98" r="72" />
       <path className={styles.shine} d="M232 66A62 62 0 0 1 320 44A72 72 0 0 0 232 66z" />
       <circle className={styles.ring} cx="256" cy="78" r="10" />
-      <circle className={styles.tail} cx="254" cy="78" r="5" />
+      <circle className={styles.pupil} cx="254" cy="78" r="5" />
       <path
         className={styles.reed}
         d="M60 262C66 170 40 110 58 30M338 268c-8-90 12-160 0-240M394 268c-2-80-14-130 4-196M520 262c6-70-8-120 14-180"

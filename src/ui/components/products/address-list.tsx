@@ -11,7 +11,7 @@ export function AddressList() {
     <div className={styles.river}>
       <ul role="list" className={styles.arms}>
         <Arm address="reed-47">
-          <Trans id="products.email.address.shop" message="for the shoe shop" />
+          <Trans id="products.email.address.shop" message="for the shoe store" />
         </Arm>
         <Arm address="sedge-09">
           <Trans id="products.email.address.news" message="for a newsletter" />

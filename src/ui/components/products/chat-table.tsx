@@ -10,7 +10,7 @@ export function ChatTable() {
       caption={<Trans id="products.chat.table" message="Private AI chat, free and with a subscription" />}
       narrow="wrap"
       columns={[
-        { id: 'what', head: { id: 'products.chat.table.what', message: 'What you get' } },
+        { id: 'what', head: { id: 'products.chat.table.what', message: 'Feature' } },
         { id: 'free', head: { id: 'products.chat.table.free', message: 'Free' } },
         {
           id: 'pro',

@@ -27,7 +27,7 @@ export function EmailPage() {
         lead={
           <Trans
             id="products.email.lead"
-            message="Give each shop its own address ending in {host}. We take the trackers out of what comes in and forward it to your inbox. Free, in the {name} browser and the extension."
+            message="Give each store its own address ending in {host}. We take the trackers out of what comes in and forward it to your inbox. Free, in the {name} browser and the extension."
             values={{ host: `@${host}`, name: brand.name }}
           />
         }
@@ -83,7 +83,7 @@ export function EmailPage() {
       </Section>
       <Section
         id="addresses"
-        title={<Trans id="products.email.addresses.title" message="A new address for every shop" />}
+        title={<Trans id="products.email.addresses.title" message="A new address for every store" />}
         intro={
           <Trans
             id="products.email.addresses.intro"

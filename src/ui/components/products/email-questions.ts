@@ -34,7 +34,7 @@ export const emailQuestions: readonly Question[] = [
     answer: {
       id: 'products.email.ask.stop.answer',
       message:
-        'Delete your account in the settings of e-mail protection. We then delete your addresses, and e-mails sent to them are returned. Before that, give shops and services a different address.',
+        'Delete your account in the settings of e-mail protection. We then delete your addresses, and e-mails sent to them are returned. Before that, give stores and services a different address.',
     },
   },
 ];

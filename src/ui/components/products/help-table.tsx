@@ -40,7 +40,7 @@ export function HelpTable() {
         },
         {
           id: 'banks',
-          head: <Trans id="products.restoration.table.banks" message="Calling banks and shops" />,
+          head: <Trans id="products.restoration.table.banks" message="Calling banks and stores" />,
           cells: [adviser, you],
         },
         {

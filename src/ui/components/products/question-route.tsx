@@ -5,26 +5,31 @@ import styles from './question-route.module.css';
 /** The way of a question: from a device to us, where the sender's tag comes off, and on to the model without it. */
 export function QuestionRoute() {
   return (
-    <svg viewBox="0 0 480 220" aria-hidden="true">
-      <path className={styles.way} d="M110 86h72M294 86h64" />
-      <path className={styles.head} d="M182 77l11 9-11 9M355 77l11 9-11 9" />
-      <rect className={styles.device} x="10" y="42" width="86" height="62" rx="8" />
-      <path className={styles.base} d="M4 114h98" />
+    <svg viewBox="0 0 480 224" aria-hidden="true">
+      <path className={styles.way} d="M128 86h50M294 86h49" />
+      <path className={styles.head} d="M177 77l11 9-11 9M342 77l11 9-11 9" />
+      <rect className={fill.flank} x="12" y="36" width="96" height="74" rx="10" />
+      <rect className={fill.sky} x="20" y="44" width="80" height="58" rx="4" />
+      <path className={fill.flankDeep} d="M2 108h116v4a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8z" />
       <path
-        className={styles.bubble}
-        d="M26 58h40a7 7 0 0 1 7 7v13a7 7 0 0 1-7 7H42l-9 8v-8h-7a7 7 0 0 1-7-7V65a7 7 0 0 1 7-7z"
+        className={fill.head}
+        d="M38 54h44a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8H56l-10 9v-9h-8a8 8 0 0 1-8-8V62a8 8 0 0 1 8-8z"
       />
-      <circle className={fill.ring} cx="240" cy="86" r="40" />
-      <MarkAt x={240} y={86} size={54} />
-      <path className={styles.falls} d="M240 134v20" />
-      <g transform="rotate(-7 240 184)">
-        <path className={fill.beak} d="M170 166h154a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H170l-18-18z" />
-        <circle className={styles.hole} cx="174" cy="184" r="5" />
-        <text className={styles.tag} x="188" y="190">
+      <path className={styles.said} d="M42 66h36M42 76h22" />
+      <circle className={fill.ring} cx="240" cy="86" r="42" />
+      <MarkAt x={240} y={86} size={56} />
+      <g transform="translate(-138 -8) rotate(8 244 190)">
+        <path className={fill.flank} d="M176 168h150a10 10 0 0 1 10 10v24a10 10 0 0 1-10 10H176l-22-22z" />
+        <circle className={styles.hole} cx="180" cy="190" r="5.5" />
+        <text className={styles.tag} x="198" y="196.5">
           203.0.113.47
         </text>
       </g>
-      <path className={styles.model} d="M424 42l48 22-48 22-48-22zM376 86l48 22 48-22M376 108l48 22 48-22" />
+      <path className={styles.string} d="M153 92c4 10-4 14 0 26M160 138c-8 12-110-8-114 28" />
+      <path className={fill.patch} d="M364 108l56-22 56 22v10l-56 24-56-24z" />
+      <path className={fill.stream} d="M364 82l56-22 56 22v10l-56 24-56-24z" />
+      <path className={fill.flankDeep} d="M364 56v10l56 24 56-24V56z" />
+      <path className={fill.flank} d="M364 56l56-22 56 22-56 24z" />
     </svg>
   );
 }

@@ -81,7 +81,7 @@ export function RemovalPage() {
         intro={
           <Trans
             id="products.removal.brokers.intro"
-            message="Data brokers collect what public records, shops and apps say about people, combine it into one entry, and sell it to anyone who types in a name."
+            message="Data brokers collect what public records, stores and apps say about people, combine it into one entry, and sell it to anyone who types in a name."
           />
         }
         beside={<ProfileRecord />}
@@ -100,13 +100,13 @@ export function RemovalPage() {
       />
       <LargeClaim
         id="device"
-        claim={<Trans id="products.removal.claim" message="We never receive your details." />}
+        claim={<Trans id="products.removal.claim" message="What you enter is not sent to us." />}
         image={<OwnComputer />}
       >
         <p>
           <Trans
             id="products.removal.claim.text"
-            message="Many removal services want your details first, and become one more company that has them. Ours runs in the browser on your computer and searches the sites itself. The sites receive what a search needs and, where you are listed, what their removal form asks for. The one thing that passes through us is an e-mail in which a site asks for confirmation: we delete it within {hours} hours."
+            message="Many removal services want your details first. Then one more company has them. Ours runs in the browser on your computer and searches the sites itself. The sites receive what a search needs and, where you are listed, what their removal form asks for. The one thing that passes through us is an e-mail in which a site asks for confirmation: we delete it within {hours} hours."
             values={{ hours: confirmationHours }}
           />
         </p>

@@ -32,7 +32,7 @@ export function RestorationPage() {
           <p className={styles.lead}>
             <Trans
               id="products.restoration.lead"
-              message="If someone takes out loans, shops or signs up in your name, an adviser from our specialist partner helps you put it right. The service is part of {name} Pro."
+              message="If someone takes out loans, shops or signs up in your name, an adviser from our specialist partner helps you set things right. The service is part of {name} Pro."
               values={{ name: brand.name }}
             />
           </p>

@@ -10,7 +10,7 @@ export const restorationQuestions: readonly Question[] = [
     answer: {
       id: 'products.restoration.ask.signs.answer',
       message:
-        'Look out for bills for things you did not buy, letters about accounts you did not open, a loan refused for no reason, or post that stops coming. Call even if you are not sure.',
+        'Look out for bills for things you did not buy, letters about accounts you did not open, a loan refused for no reason, or mail that stops coming. Call even if you are not sure.',
     },
   },
   {

@@ -23,7 +23,7 @@ export function Landing() {
         <circle className={images.head} cx="160" cy="68" r="48" />
         <path className={images.shine} d="M126 46A42 42 0 0 1 184 32A50 50 0 0 0 126 46z" />
         <circle className={images.ring} cx="142" cy="56" r="7" />
-        <circle className={images.tail} cx="141" cy="56" r="3.5" />
+        <circle className={images.pupil} cx="141" cy="56" r="3.5" />
       </g>
     </svg>
   );

@@ -32,7 +32,7 @@ const onComputer: readonly MessageDescriptor[] = [
   {
     id: 'welcome.removal.details',
     message:
-      'Enter your name, your year of birth and where you have lived. Your computer uses them to search the sites and fill in removal forms. We never receive them.',
+      'Enter your name, your year of birth and where you have lived. Your computer uses them to search the sites and fill in removal forms. They are not sent to us.',
   },
   {
     id: 'welcome.removal.wait',
@@ -46,7 +46,7 @@ const onPhone: readonly MessageDescriptor[] = [
   {
     id: 'welcome.removal.phone',
     message:
-      'Personal information removal runs on a Mac or Windows computer, and we never receive your details. Get the {brand} browser there and start it in Settings.',
+      'Personal information removal runs on a Mac or Windows computer, and your details are not sent to us. Get the {brand} browser there and start it in Settings.',
     values: named,
   },
 ];

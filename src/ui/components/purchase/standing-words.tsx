@@ -17,7 +17,7 @@ export function StandingWords({ subscription }: { readonly subscription: Subscri
       return (
         <Trans
           id="welcome.standing.trialCancelled"
-          message="Your free trial runs until {date}. You have cancelled, so nothing will be charged."
+          message="Your free trial runs until {date}. You have canceled, so nothing will be charged."
           values={values}
         />
       );

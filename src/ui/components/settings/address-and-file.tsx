@@ -12,15 +12,15 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './take-along.module.css';
 
 interface AddressProps {
-  readonly kept: Settings;
+  readonly settings: Settings;
   /** The address of search. */
   readonly search: URL;
 }
 
 /** An address that brings the settings along, to bookmark. */
-export function SettingsAddress({ kept, search }: AddressProps) {
-  const { href } = settingsAddress(search, cloudPart(kept));
-  if (isUnchanged(kept)) return <Unchanged />;
+export function SettingsAddress({ settings, search }: AddressProps) {
+  const { href } = settingsAddress(search, cloudPart(settings));
+  if (isUnchanged(settings)) return <Unchanged />;
   return (
     <div className={styles.way}>
       <a className={styles.code} href={href}>
@@ -35,15 +35,15 @@ export function SettingsAddress({ kept, search }: AddressProps) {
 
 interface FileProps {
   readonly feature: Features['settings'] | null;
-  readonly kept: Settings;
+  readonly settings: Settings;
   readonly onKept: (outcome: CopyOutcome) => void;
 }
 
 /** The settings as a file: to save, and to open again here or elsewhere. */
-export function SettingsFile({ feature, kept, onKept }: FileProps) {
+export function SettingsFile({ feature, settings, onKept }: FileProps) {
   const { i18n } = useLingui();
   const [bad, setBad] = useState<string | null>(null);
-  const json = settingsJson(cloudPart(kept));
+  const json = settingsJson(cloudPart(settings));
   const open = async (file: File) => {
     if (feature === null) return;
     const text = await file.text().catch(() => '');
@@ -65,7 +65,7 @@ export function SettingsFile({ feature, kept, onKept }: FileProps) {
   useEffect(openChosen, []);
   return (
     <div className={styles.way}>
-      {isUnchanged(kept) ? (
+      {isUnchanged(settings) ? (
         <Unchanged />
       ) : (
         <>
@@ -111,11 +111,12 @@ export function SettingsFile({ feature, kept, onKept }: FileProps) {
   );
 }
 
-function isUnchanged(kept: Settings): boolean {
-  return Object.keys(cloudPart(kept)).length === 0;
+function isUnchanged(settings: Settings): boolean {
+  return Object.keys(cloudPart(settings)).length === 0;
 }
 
-function Unchanged() {
+/** Says that there is nothing to take to another device. */
+export function Unchanged() {
   return (
     <p className={styles.state}>
       <Trans

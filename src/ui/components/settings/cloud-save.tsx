@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import type { Features } from '../../../application/app.ts';
-import { failure } from '../../../domain/result.ts';
+import { failure, type Result } from '../../../domain/result.ts';
 import { passphraseLength } from '../../../domain/settings/cloud-save.ts';
 import { useAction } from '../../hooks/use-action.ts';
 import { Button } from '../parts/button.tsx';
-import { FailureNotice } from '../parts/failure-notice.tsx';
+import { type Failure, FailureNotice } from '../parts/failure-notice.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { TextField } from '../parts/text-field.tsx';
+import { Unchanged } from './address-and-file.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './take-along.module.css';
 
@@ -25,7 +26,7 @@ export function CloudSave({ feature, on }: CloudSaveProps) {
   const field = useRef<HTMLInputElement>(null);
   const [done, setDone] = useState<Deed | 'stop' | null>(null);
   const action = useAction(
-    async (deed: Deed) => {
+    async (deed: Deed): Promise<Result<void, Failure>> => {
       // What is pressed in the static page is held until its code is there.
       if (feature === null) return failure({ code: 'offline' });
       const passphrase = field.current?.value ?? '';
@@ -55,6 +56,7 @@ export function CloudSave({ feature, on }: CloudSaveProps) {
   };
   const problem = unmade ? { code: 'offline' } : action.state.kind === 'failed' ? action.state.error : null;
   const tooShort = problem?.code === 'passphrase_too_short';
+  const nothing = problem?.code === 'nothing_to_save';
   const busy = action.state.kind === 'pending';
   return (
     <form
@@ -116,9 +118,12 @@ export function CloudSave({ feature, on }: CloudSaveProps) {
           />
         </Notice>
       )}
-      {problem !== null && !tooShort && problem.code !== 'nothing_saved' && <FailureNotice error={problem} />}
+      {problem !== null && !tooShort && problem.code !== 'nothing_saved' && !nothing && (
+        <FailureNotice error={problem} />
+      )}
       <div role="status" className={styles.told}>
         {done !== null && i18n._(deeds[done])}
+        {nothing && <Unchanged />}
       </div>
       <p className={styles.state}>
         {on ? (

@@ -78,7 +78,7 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
         size={8}
         maxLength={7}
         placeholder="#rrggbb"
-        aria-label={i18n._({ id: 'settings.colour.own', message: 'Another colour, as hex digits' })}
+        aria-label={i18n._({ id: 'settings.colour.own', message: 'Another color, as hex digits' })}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? `${id}-error` : undefined}
         autoComplete="off"
@@ -90,7 +90,7 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
         {wrong && (
           <Trans
             id="settings.colour.error"
-            message="A colour has 3 or 6 hex digits, such as #1d6fa5. The previous colour is still in use."
+            message="A color has 3 or 6 hex digits, such as #1d6fa5. The previous color is still in use."
           />
         )}
       </p>

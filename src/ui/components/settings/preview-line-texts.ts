@@ -51,7 +51,7 @@ export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> =
   },
   kaj: {
     says: {
-      m: { id: 'settings.tells.kaj.metric', message: 'Always °C, kilometres and kilograms.' },
+      m: { id: 'settings.tells.kaj.metric', message: 'Always °C, kilometers and kilograms.' },
       u: { id: 'settings.tells.kaj.us', message: 'Always °F, miles and pounds.' },
     },
   },
@@ -74,7 +74,7 @@ export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> =
     says: {
       '-1': {
         id: 'settings.tells.kak',
-        message: 'No install prompt for {name}.',
+        message: '{name}’s extension is not offered.',
         values: { name },
       },
     },
@@ -84,15 +84,15 @@ export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> =
     says: {
       '-1': {
         id: 'settings.tells.kax.never',
-        message: 'The install prompt never comes back.',
+        message: 'The extension offer never comes back.',
       },
       other: {
         id: 'settings.tells.kax',
-        message: 'The install prompt is closed.',
+        message: 'The extension offer is closed.',
       },
     },
   },
-  kao: { says: { '-1': { id: 'settings.tells.kao', message: 'The home page shows no privacy tips.' } } },
+  kao: { says: { '-1': { id: 'settings.tells.kao', message: 'No privacy tips.' } } },
   kaq: {
     says: { '-1': { id: 'settings.tells.kaq', message: 'No form to sign up for the newsletter.' } },
   },

@@ -22,10 +22,10 @@ export function PreviewResults() {
       </p>
       <div className={styles.ad}>
         <p className={styles.url}>
-          <Trans id="settings.preview.ad" message="Ad · wellies.example" />
+          <Trans id="settings.preview.ad" message="Ad · rainboots.example" />
         </p>
         <p className={styles.title}>
-          <Trans id="settings.preview.ad.title" message="Wellington boots for puddles" />
+          <Trans id="settings.preview.ad.title" message="Rubber boots for puddles" />
         </p>
       </div>
       <div className={styles.first}>

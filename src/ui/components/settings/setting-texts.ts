@@ -83,19 +83,19 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
     },
   },
   kak: {
-    name: { id: 'settings.kak', message: 'Install prompt' },
+    name: { id: 'settings.kak', message: 'Extension offer' },
     about: { id: 'settings.kak.about', message: 'Offers to add {name} to your browser.', values },
   },
   kax: {
-    name: { id: 'settings.kax', message: 'Install prompt closed' },
+    name: { id: 'settings.kax', message: 'Extension offer closed' },
     about: {
       id: 'settings.kax.about',
-      message: 'Whether you have closed that offer. Cloud save leaves it out.',
+      message: 'Whether you have closed that offer. Cloud save does not store this.',
     },
   },
   kao: {
     name: { id: 'settings.kao', message: 'Privacy tips' },
-    about: { id: 'settings.kao.about', message: 'Short tips on the home page.' },
+    about: { id: 'settings.kao.about', message: 'Short tips, in search.' },
   },
   kaq: {
     name: { id: 'settings.kaq', message: 'Privacy newsletter form' },
@@ -129,31 +129,31 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
     about: { id: 'settings.kw.about', message: 'How much of a wide screen the results take up.' },
   },
   k7: {
-    name: { id: 'settings.k7', message: 'Background colour' },
+    name: { id: 'settings.k7', message: 'Background color' },
     about: { id: 'settings.k7.about', message: 'Text on it turns light or dark to suit.' },
   },
   kj: {
-    name: { id: 'settings.kj', message: 'Header colour' },
+    name: { id: 'settings.kj', message: 'Header color' },
     about: { id: 'settings.kj.about', message: 'The bar with the search box.' },
   },
   ko: {
-    name: { id: 'settings.ko', message: 'Header behaviour' },
+    name: { id: 'settings.ko', message: 'Header behavior' },
     about: { id: 'settings.ko.about', message: 'What that bar does while you scroll.' },
   },
   k9: {
-    name: { id: 'settings.k9', message: 'Title colour' },
+    name: { id: 'settings.k9', message: 'Title color' },
     about: { id: 'settings.k9.about', message: 'Titles of results you have not opened.' },
   },
   kaa: {
-    name: { id: 'settings.kaa', message: 'Visited title colour' },
+    name: { id: 'settings.kaa', message: 'Visited title color' },
     about: { id: 'settings.kaa.about', message: 'Titles of results you have opened.' },
   },
   k8: {
-    name: { id: 'settings.k8', message: 'Snippet colour' },
+    name: { id: 'settings.k8', message: 'Snippet color' },
     about: { id: 'settings.k8.about', message: 'The lines below a title.' },
   },
   kx: {
-    name: { id: 'settings.kx', message: 'URL colour' },
+    name: { id: 'settings.kx', message: 'URL color' },
     about: { id: 'settings.kx.about', message: 'The address of a result.' },
   },
   kbo: {
@@ -184,7 +184,7 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
     name: { id: 'settings.kbg', message: 'AI chat' },
     about: {
       id: 'settings.kbg.about',
-      message: 'Shows links to the AI chat in search and on the home page.',
+      message: 'Offers the AI chat in search and beside the search box on the home page.',
     },
   },
 };

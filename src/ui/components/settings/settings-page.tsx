@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { noSettings } from '../../../domain/settings/settings.ts';
-import holdPresses from '../../first-paint/island-form.ts?inline-script';
+import firstPaint from '../../first-paint/settings-page.ts?inline-script';
 import { PageHead } from '../parts/page-head.tsx';
 import { KeepNotice } from './keep-notice.tsx';
 import { searchAtBuild } from './search-at-build.ts';
@@ -14,7 +14,7 @@ export function SettingsPage() {
   return (
     <div className={styles.page}>
       {/* The finish step puts it into the head. */}
-      <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? holdPresses : '' }} />
+      <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaint : '' }} />
       <PageHead
         title={<Trans id="settings.title" message="Settings" />}
         lead={
@@ -45,7 +45,7 @@ export function SettingsPage() {
           carried={false}
           notes={<KeepNotice kept={null} onRetry={nothing} />}
         >
-          <TakeAlong feature={null} kept={noSettings} search={searchAtBuild} onKept={nothing} />
+          <TakeAlong feature={null} settings={noSettings} search={searchAtBuild} onKept={nothing} />
         </SettingsView>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { searchWithSettingsPath, showSettingsField } from '../../../domain/setti
 import type { Settings } from '../../../domain/settings/settings.ts';
 import type { ShownTheme } from '../../../domain/theme/theme.ts';
 import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { type Choice, choiceIn, choicesBefore, showIn } from './controls.ts';
 import { ResultPreview } from './result-preview.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -80,7 +81,17 @@ export function SettingsView({
       <div className={styles.board}>
         <div className={styles.aside}>
           <ResultPreview settings={shown} theme={theme} last={last} />
-          <div className={styles.notes}>{notes}</div>
+          <div className={styles.notes} data-settings-notes="">
+            {notes}
+          </div>
+          <div className={styles.lost}>
+            <Notice kind="problem">
+              <Trans
+                id="settings.lost.choice"
+                message="We couldn’t load what this page needs, so your choice is not saved yet. Check your connection and try again."
+              />
+            </Notice>
+          </div>
         </div>
         <form
           ref={form}

@@ -12,7 +12,8 @@ import styles from './take-along.module.css';
 interface TakeAlongProps {
   /** Null in the static page. */
   readonly feature: Features['settings'] | null;
-  readonly kept: Settings;
+  /** What the page shows: that is what is taken along. */
+  readonly settings: Settings;
   /** The address of search. */
   readonly search: URL;
   /** Everything was changed at once. */
@@ -20,7 +21,7 @@ interface TakeAlongProps {
 }
 
 /** Settings on other devices: by passphrase, as an address, as a file; and back to where they were. */
-export function TakeAlong({ feature, kept, search, onKept }: TakeAlongProps) {
+export function TakeAlong({ feature, settings, search, onKept }: TakeAlongProps) {
   return (
     <section id="save" className={styles.ways} aria-labelledby="save-title">
       <h2 id="save-title">
@@ -35,7 +36,7 @@ export function TakeAlong({ feature, kept, search, onKept }: TakeAlongProps) {
           />
         }
       >
-        <CloudSave feature={feature} on={isOn(kept, 'kbl')} />
+        <CloudSave feature={feature} on={isOn(settings, 'kbl')} />
       </Part>
       <Part
         title={<Trans id="settings.address" message="As an address" />}
@@ -46,7 +47,7 @@ export function TakeAlong({ feature, kept, search, onKept }: TakeAlongProps) {
           />
         }
       >
-        <SettingsAddress kept={kept} search={search} />
+        <SettingsAddress settings={settings} search={search} />
       </Part>
       <Part
         title={<Trans id="settings.file" message="As a file" />}
@@ -57,7 +58,7 @@ export function TakeAlong({ feature, kept, search, onKept }: TakeAlongProps) {
           />
         }
       >
-        <SettingsFile feature={feature} kept={kept} onKept={onKept} />
+        <SettingsFile feature={feature} settings={settings} onKept={onKept} />
       </Part>
       <Part
         title={<Trans id="settings.reset" message="Start over" />}

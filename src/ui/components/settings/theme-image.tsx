@@ -43,7 +43,7 @@ function ResultsPage({ settings }: { readonly settings: Settings }) {
       <path className={styles.ground} fill={colour('k7')} d="M0 0h320v190H0z" />
       <path className={styles.bar} fill={colour('kj')} d="M0 0h320v38H0z" />
       <rect className={styles.box} x="16" y="9" width="200" height="20" rx="10" />
-      <text className={styles.asked} x="28" y="23">
+      <text className={styles.asked} x="28" y="24">
         {i18n._({ id: 'settings.preview.question', message: 'ducks in the rain' })}
       </text>
       <g className={styles.url} fill={colour('kx')}>

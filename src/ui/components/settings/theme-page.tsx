@@ -24,15 +24,15 @@ const themes: Readonly<
   },
   dark: {
     name: { id: 'settings.theme.dark', message: 'Dark' },
-    about: { id: 'settings.theme.dark.about', message: 'Light text on dark grey, for the evening.' },
+    about: { id: 'settings.theme.dark.about', message: 'Light text on dark gray, for the evening.' },
   },
   contrast: {
     name: { id: 'settings.theme.contrast', message: 'Contrast' },
-    about: { id: 'settings.theme.contrast.about', message: 'Bright colours on black, easier to tell apart.' },
+    about: { id: 'settings.theme.contrast.about', message: 'Bright colors on black, easier to tell apart.' },
   },
   retro: {
     name: { id: 'settings.theme.retro', message: 'Retro' },
-    about: { id: 'settings.theme.retro.about', message: 'Grey, navy and Times, as the web once was.' },
+    about: { id: 'settings.theme.retro.about', message: 'Gray, navy and Times, as the web once was.' },
   },
   terminal: {
     name: { id: 'settings.theme.terminal', message: 'Terminal' },
@@ -60,12 +60,18 @@ export function ThemePage({ locale }: { readonly locale: Locale }) {
       <p className={styles.scriptless}>
         <Trans
           id="settings.theme.scriptless"
-          message="Without JavaScript, our pages look the way your device asks. Each theme opens the settings instead: there you see it in the preview and can bookmark it for your searches."
+          message="Without JavaScript, our pages follow your device’s setting. Choosing a theme opens the settings, where you can preview it and bookmark it for your searches."
         />
       </p>
       <p role="status" className={styles.kept}>
-        <span hidden data-theme-kept>
+        <span hidden data-theme-kept="here">
           <Trans id="settings.theme.kept" message="Saved in this browser." />
+        </span>
+        <span hidden data-theme-kept="refused">
+          <Trans
+            id="settings.theme.refused"
+            message="This browser does not keep cookies, so the theme applies to this page only."
+          />
         </span>
       </p>
       <Themes
@@ -77,12 +83,12 @@ export function ThemePage({ locale }: { readonly locale: Locale }) {
       <Themes
         locale={locale}
         id="search"
-        title={<Trans id="settings.theme.search" message="Colours for search" />}
+        title={<Trans id="settings.theme.search" message="Colors for search" />}
         of={ofSearch}
       />
       <p className={styles.more}>
         <a href={pathIn(locale, '/settings#appearance')}>
-          <Trans id="settings.theme.more" message="Choose each colour and font yourself" />
+          <Trans id="settings.theme.more" message="Choose each color and font yourself" />
         </a>
       </p>
     </div>

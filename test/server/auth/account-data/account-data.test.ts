@@ -200,6 +200,22 @@ withStores((store) => {
       expect((await client.account(bare.access)).status).toBe(401);
     });
 
+    it('asked for twenty times at once is answered each time, and done once', async () => {
+      const bare = await new AuthClient(at).signUp();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => call(authPaths.delete, bare.access)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      const json = { otp: await askedPasscode() };
+      const withCode = await Promise.all(
+        Array.from({ length: 20 }, () => call(authPaths.delete, tokens.access, json)),
+      );
+      expect(withCode.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect(
+        await at.mails(email).then((mails) => mails.filter(({ subject }) => /deleted/i.test(subject))),
+      ).toHaveLength(1);
+    });
+
     async function signInPasscode(): Promise<string> {
       const visitor = new AuthClient(at);
       await visitor.authorize();

@@ -101,6 +101,14 @@ withStores((store) => {
     expect(await changesLogged()).toBe(before + 1);
   });
 
+  it('twenty calls at once are all answered, and none of them closes anything', async () => {
+    const call = await confirmation(freshAddress());
+    const before = await changesLogged();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.confirm(tokens.access, call)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await changesLogged()).toBe(before + 1);
+  });
+
   it('another passcode is a wrong try, and after five of them the right one is refused too', async () => {
     const call = await confirmation(freshAddress());
     await client.confirm(tokens.access, call);

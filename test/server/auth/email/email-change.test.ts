@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authPaths } from '../../../../src/contract/auth.ts';
 import { AuthClient, changed, field, type TokenPair } from '../../support/auth-client.ts';
-import { minutes } from '../../support/manual-clock.ts';
+import { minutes, seconds } from '../../support/manual-clock.ts';
 import { freshAddress, openTestSite, type TestSite } from '../../support/test-site.ts';
 import { withStores } from '../../support/with-stores.ts';
 
@@ -45,11 +45,15 @@ withStores((store) => {
 
     it('asked for again by the same key mails nothing and counts nothing, and its hash is good', async () => {
       const email = freshAddress();
-      await client.edit(tokens.access, email, 'key');
+      const first = field((await client.edit(tokens.access, email, 'key')).body, 'hash');
       const otp = await at.passcodeFor(email);
       let hash = '';
       for (let count = 0; count < 25; count += 1)
         hash = field((await client.edit(tokens.access, email, 'key')).body, 'hash');
+      at.clock.pass(seconds(59));
+      const later = field((await client.edit(tokens.access, email, 'key')).body, 'hash');
+      at.clock.pass(-seconds(59));
+      expect([hash, later], 'answered as the first was').toEqual([first, first]);
       expect(await at.mails(email)).toHaveLength(1);
       expect((await client.edit(tokens.access, email, 'another')).status).toBe(429);
       expect((await client.edit(tokens.access, email)).status).toBe(429);

@@ -281,7 +281,7 @@ withStores((store) => {
 
       const [mail] = await at.mails(unknown);
       expect(mail?.text).not.toMatch(/\d{6}/);
-      expect(mail?.subject).toContain('No Mallard subscription');
+      expect(mail?.subject).toContain('No Mallard Pro subscription');
     });
 
     it('fails like a wrong passcode, is closed after as many tries, and gets no account', async () => {

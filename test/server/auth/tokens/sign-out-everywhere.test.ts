@@ -61,6 +61,24 @@ withStores((store) => {
       expect((await other.account(others.access)).status).toBe(200);
     });
 
+    it('ends codes that were not exchanged yet, which nobody replayed', async () => {
+      const email = freshAddress();
+      const here = new AuthClient(at);
+      const { access } = await here.signUpWith(email);
+      at.clock.pass(minutes(1));
+      const there = new AuthClient(at);
+      await there.authorize();
+      await there.askPasscode(email);
+      const code = field((await there.logIn(email, await at.passcodeFor(email))).body, 'code');
+      await here.call('POST', authPaths.logoutEverywhere, { bearer: access });
+      const families = await store().db.selectFrom('token_family').select('id').execute();
+      expect(await there.exchange(code)).toMatchObject({ status: 400, body: { error_code: 0 } });
+      expect(await there.exchange(code)).toMatchObject({ status: 400, body: { error_code: 0 } });
+      expect(await store().db.selectFrom('token_family').select('id').execute()).toHaveLength(
+        families.length,
+      );
+    });
+
     it('is done by nobody who is not signed in', async () => {
       const { here, tokens, there } = await everyWay();
       await here.call('POST', authPaths.logout, { bearer: tokens.access });

@@ -66,8 +66,8 @@ describe('the page where a subscription is managed', () => {
     expect(site.world.network.count('renewal')).toBe(0);
     await press(page, 'Yes, cancel my subscription');
     await settle();
-    expect(named(page, '[role=status]', 'Your subscription is cancelled.').textContent).toContain(email);
-    expect(named(page, 'dd', 'Cancelled. Works until')).toBeTruthy();
+    expect(named(page, '[role=status]', 'Your subscription is canceled.').textContent).toContain(email);
+    expect(named(page, 'dd', 'Canceled. Works until')).toBeTruthy();
     await press(page, 'Keep my subscription');
     await settle();
     expect(page.textContent).toContain('Your subscription continues.');
@@ -88,8 +88,8 @@ describe('the page where a subscription is managed', () => {
     await press(page, 'Cancel subscription');
     await press(page, 'Yes, cancel my subscription');
     await settle();
-    expect(named(page, '[role=status]', 'Your subscription is cancelled.')).toBeTruthy();
-    expect(named(page, 'dd', 'Cancelled. Works until')).toBeTruthy();
+    expect(named(page, '[role=status]', 'Your subscription is canceled.')).toBeTruthy();
+    expect(named(page, 'dd', 'Canceled. Works until')).toBeTruthy();
     site.world.network.failNext('renewal', 'answer_lost');
     await press(page, 'Keep my subscription');
     await settle();
@@ -131,7 +131,7 @@ describe('the page where a subscription is managed', () => {
     await press(page, 'Yes, cancel my subscription');
     await settle();
     expect(named(page, 'dd', 'Ended on'), 'what the page shows has followed').toBeTruthy();
-    const receipt = named(page, '[role=status]', 'Your subscription is cancelled.');
+    const receipt = named(page, '[role=status]', 'Your subscription is canceled.');
     expect(receipt.textContent).toContain(email);
     expect(receipt.contains(document.activeElement) || document.activeElement?.contains(receipt)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);

@@ -40,7 +40,7 @@ describe('what is said of a subscription', () => {
   it.each([
     [inTrial, 'Your free trial runs until November 29, 2026, and nothing is charged before then.'],
     [inTrial, 'After that it costs $99.99 a year until you cancel.'],
-    [{ ...inTrial, status: 'Not Auto-Renewable' }, 'You have cancelled, so nothing will be charged.'],
+    [{ ...inTrial, status: 'Not Auto-Renewable' }, 'You have canceled, so nothing will be charged.'],
     [{}, 'Your subscription renews on November 29, 2026 for $99.99. It continues until you cancel.'],
     [{ platform: 'ios' }, 'Your subscription renews on November 29, 2026. It continues until you cancel.'],
     [{ status: 'Not Auto-Renewable' }, 'It doesn’t renew, and nothing more is charged.'],

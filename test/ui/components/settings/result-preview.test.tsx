@@ -57,7 +57,7 @@ describe('the preview of the settings', () => {
       'Language of menus and buttons: Français.',
       'Keyboard shortcuts are off on results pages.',
       'Changes are saved in the cloud as well.',
-      'The install prompt is closed.',
+      'The extension offer is closed.',
     ]) {
       expect(html).toContain(line);
     }

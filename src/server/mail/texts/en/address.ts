@@ -22,7 +22,7 @@ export const address: EmailTexts<AddressEmailName> = {
     reason: typed,
   }),
   'no-account': (_, { page }) => ({
-    subject: `No ${name} subscription uses this address`,
+    subject: `No ${name} Pro subscription uses this address`,
     preview: 'We did not send a code.',
     heading: 'No subscription uses this address',
     lead: `Someone, probably you, tried to sign in to ${name} with this address. There is no account for it, so we did not send a code.`,
@@ -114,7 +114,7 @@ export const address: EmailTexts<AddressEmailName> = {
       { name: 'Receipt number', value: number },
     ],
     notes: [
-      `A member of our team will find your subscription, end it and refund what you are owed within ${withdrawalDays} days, by the means of payment you used. If we have questions, we will write to this address.`,
+      `A member of our team will find your subscription, end it and refund what you are owed within ${withdrawalDays} days, to the payment method you used. If we have questions, we will write to this address.`,
       `If you did not send this, someone else entered your address: please write to ${legalEmail}.`,
     ],
     reason: typed,
@@ -123,7 +123,7 @@ export const address: EmailTexts<AddressEmailName> = {
     subject: `${topic}: a question to support`,
     preview: `From ${from}.`,
     heading: 'A question to support',
-    lead: 'A visitor asked this with the form on the support page. Your answer to this e-mail goes to them.',
+    lead: 'A visitor asked this through the form on the support page. Your answer to this e-mail goes to them.',
     facts: [
       { name: 'Topic', value: topic },
       { name: 'From', value: from },

@@ -5,7 +5,7 @@ const { name, supportEmail } = brand;
 const product = `${name} Pro`;
 const plan = { monthly: 'Monthly', yearly: 'Yearly' } as const;
 const span = { monthly: 'month', yearly: 'year' } as const;
-const reason = `You received this e-mail because you have a ${name} subscription.`;
+const reason = `You received this e-mail because you have a ${product} subscription.`;
 const newCard = 'If you have changed your card since, you don’t need to do anything.';
 
 /** English emails of subscription life, from the purchase to its end. */
@@ -71,7 +71,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     action: { label: 'See or cancel your subscription', href: page('subscription') },
     notes: [
       'To keep your subscription, you don’t need to do anything.',
-      `To cancel, do so before ${day(renewsAt)}, and nothing is charged.`,
+      `If you cancel before ${day(renewsAt)}, nothing is charged.`,
     ],
     reason,
   }),
@@ -126,9 +126,9 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     };
   },
   'subscription-cancelled': ({ accessEndsAt }, { day, page }) => ({
-    subject: `Your ${product} subscription is cancelled`,
+    subject: `Your ${product} subscription is canceled`,
     preview: `Everything works until ${day(accessEndsAt)}.`,
-    heading: 'Your subscription is cancelled',
+    heading: 'Your subscription is canceled',
     lead: `Nothing more will be charged. You can use everything included until ${day(accessEndsAt)}.`,
     action: { label: 'Keep my subscription', href: page('subscription') },
     notes: [`If you did not cancel it, write to ${supportEmail}.`],
@@ -144,11 +144,11 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
       'The browser and private search are still free.',
       'We keep your account, so you can sign in with this address and subscribe again.',
     ],
-    reason: `You received this e-mail because you had a ${name} subscription.`,
+    reason: `You received this e-mail because you had a ${product} subscription.`,
   }),
   refund: ({ number, amount, currency, part, ended, forFraud }, { money, page }) => ({
     subject: `We have refunded ${money(amount, currency)}`,
-    preview: 'Your bank will show it within ten working days.',
+    preview: 'Your bank will show it within ten business days.',
     heading: `We have refunded ${money(amount, currency)}`,
     lead: ended
       ? 'Your subscription has ended, and nothing more will be charged.'
@@ -167,10 +167,10 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
             `If you paid yourself and want to keep ${product}, subscribe again with a different card.`,
           ]
         : []),
-      'The refund goes to the card you paid with. Your bank will show it within ten working days.',
+      'The refund goes to the card you paid with. Your bank will show it within ten business days.',
       `If something is wrong, write to ${supportEmail}.`,
     ],
-    reason: `You received this e-mail because you have or had a ${name} subscription.`,
+    reason: `You received this e-mail because you have or had a ${product} subscription.`,
   }),
   'payment-disputed': (_, { page }) => ({
     subject: `Your ${product} subscription is paused`,
@@ -192,7 +192,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
     lead: `Your bank has decided that the payment stands. You can use everything included until ${day(accessEndsAt)}.`,
     action: { label: 'See your subscription', href: page('subscription') },
     notes: [
-      'Your subscription does not renew by itself any more. If you want it to, choose “Keep my subscription” on its page.',
+      'Your subscription does not renew by itself anymore. If you want it to, choose “Keep my subscription” on its page.',
       `If you have questions, write to ${supportEmail}.`,
     ],
     reason,

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { BrowserFrame } from '../../images/browser-frame.tsx';
 import { PhoneFrame } from '../../images/phone-frame.tsx';
+import { AddressSearch } from '../../images/screens/address-search.tsx';
 import { Chat } from '../../images/screens/chat.tsx';
 import { ClearButton } from '../../images/screens/clear-button.tsx';
 import { CookiePopUp } from '../../images/screens/cookie-pop-up.tsx';
 import { InstallOnMac, InstallOnWindows } from '../../images/screens/install.tsx';
+import { Newspaper } from '../../images/screens/newspaper.tsx';
 import { Passwords } from '../../images/screens/passwords.tsx';
 import type { ScreenProps } from '../../images/screens/pieces.tsx';
 import { PrivateEmail } from '../../images/screens/private-email.tsx';
@@ -42,6 +44,24 @@ export const screens: readonly Example[] = [
         show: (
           <BrowserFrame address="mallard" narrow={<Removal on="narrow" />}>
             <Removal on="desktop" />
+          </BrowserFrame>
+        ),
+      },
+      {
+        name: 'Search in the address bar',
+        says: 'For private search from any page; in the address bar stands what has been typed.',
+        show: (
+          <BrowserFrame address="when do duckl" narrow={<AddressSearch on="narrow" />}>
+            <AddressSearch on="desktop" />
+          </BrowserFrame>
+        ),
+      },
+      {
+        name: 'Newspaper',
+        says: 'For what others write about us.',
+        show: (
+          <BrowserFrame address="news.example" narrow={<Newspaper on="narrow" />}>
+            <Newspaper on="desktop" />
           </BrowserFrame>
         ),
       },

@@ -9,7 +9,7 @@ import styles from './screens.module.css';
 export function InstallOnMac() {
   return (
     <svg className={`${styles.window} ${styles.large}`} viewBox="0 0 640 440" aria-hidden="true">
-      <Desk sun={[578, 62]} />
+      <Desk sun={[452, 72]} />
       <g transform="translate(60 52)">
         <rect className={fill.raised} width="520" height="320" rx="16" />
         <path className={fill.sunken} d="M0 44V16A16 16 0 0 1 16 0h488a16 16 0 0 1 16 16v28z" />
@@ -52,7 +52,7 @@ export function InstallOnWindows() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Desk sun={[530, 110]} shore={398} />
+      <Desk sun={[440, 74]} shore={398} />
       <path className={fill.sunken} d="M-4 398h648v46H-4z" />
       <path className={fill.patch} d="M298 409h9v9h-9zM309 409h9v9h-9zM298 420h9v9h-9zM309 420h9v9h-9z" />
       <MarkAt x={346} y={419} size={22} />

@@ -180,15 +180,16 @@ export function PondImage({
       preserveAspectRatio="xMidYMid slice"
     >
       <path className={fill.sky} d="M0 0h120v80H0z" />
-      <circle className={fill.sun} cx="88" cy="24" r="13" />
+      <circle className={fill.sun} cx="75" cy="24" r="13" />
       <path className={fill.hill} d="M0 46q30-24 60-8t60-6v48H0z" />
       <path className={fill.water} d="M0 54h120v26H0z" />
-      <path className={fill.deep} d="M0 72h120v8H0z" />
+      <path className={fill.beak} d="M70 48c9 0 10 3 13 4 2 1 1 3-1 3H70z" />
       <path
         className={fill.down}
-        d="M36 56c6-6 14-6 20-4 1-10 17-12 18 0 0 5-3 7-4 10-2 8-28 8-32 1-2-3-3-5-2-7z"
+        d="M35 54c6-4 14-4 21-2 1-10 17-12 18 0 0 6-3 8-5 11q-1 3-4 4H43c-6-3-8-9-8-13z"
       />
-      <path className={fill.beak} d="M74 48c5 0 6 3 9 4 2 1 1 3-1 3h-8z" />
+      <path className={fill.beak} d="M42 57q8-3 16 0-2 5-9 5-5 0-7-5z" />
+      <path className={fill.ripple} transform="scale(.3)" d="M112 224h136" />
       <circle className={fill.pupil} cx="69" cy="50" r="1.5" />
     </svg>
   );

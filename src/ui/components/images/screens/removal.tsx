@@ -15,7 +15,7 @@ const states: Readonly<Record<State, ReactNode>> = {
 const sites: readonly { readonly name: string; readonly colour: BadgeColour; readonly state: State }[] = [
   { name: 'PeopleLedger', colour: 'patch', state: 'removed' },
   { name: 'DoorstepFinder', colour: 'breast', state: 'removed' },
-  { name: 'KnowYourNeighbor', colour: 'reed', state: 'asked' },
+  { name: 'NeighborLine', colour: 'reed', state: 'asked' },
   { name: 'NumberTrail', colour: 'beak', state: 'looking' },
 ];
 

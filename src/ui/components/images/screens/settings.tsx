@@ -103,9 +103,9 @@ function Themes() {
   return (
     <>
       <rect className={fill.ring} width="76" height="62" rx="12" />
-      <rect className={fill.tail} x="90" width="76" height="62" rx="12" />
+      <rect className={fill.pupil} x="90" width="76" height="62" rx="12" />
       <path className={fill.ring} d="M192 0h26v62h-26a12 12 0 0 1-12-12V12a12 12 0 0 1 12-12z" />
-      <path className={fill.tail} d="M218 0h26a12 12 0 0 1 12 12v38a12 12 0 0 1-12 12h-26z" />
+      <path className={fill.pupil} d="M218 0h26a12 12 0 0 1 12 12v38a12 12 0 0 1-12 12h-26z" />
       <rect className={chosen.light} width="76" height="62" rx="12" />
       <rect className={chosen.dark} x="90" width="76" height="62" rx="12" />
       <circle className={fill.beak} cx="38" cy="31" r="12" />

@@ -28,7 +28,7 @@ export function StartPage({ on }: WindowScreenProps) {
         <Trans id="screens.start.search" message="Search or enter address" />
       </SearchBox>
       <text className={`${styles.strong} ${styles.middle}`} x={middle} y={top - 18}>
-        <Trans id="screens.start.favorites" message="Favourites" />
+        <Trans id="screens.start.favorites" message="Favorites" />
       </text>
       {favorites.map(({ colour, name }, place) => (
         <g key={colour} transform={`translate(${left + place * step} ${top})`}>

@@ -19,7 +19,6 @@ export function Vpn({ on }: ScreenProps) {
       <g transform="translate(0 70)">
         <Map />
       </g>
-      <path className={fill.ground} d="M0 350h280v250H0z" />
       <Status x={14} y={330} width={252} />
     </>
   );

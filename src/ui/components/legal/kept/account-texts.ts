@@ -1,4 +1,5 @@
 import type { accountRecords } from '../../../../domain/records/account-records.ts';
+import { signInCodeHours } from '../../../../domain/records/kept-days.ts';
 import type { KeptText } from './kept-texts.ts';
 
 /** What visitors read of the records of accounts and of mail. */
@@ -34,7 +35,8 @@ export const accountTexts: Readonly<Record<keyof typeof accountRecords, KeptText
     text: {
       id: 'legal.privacy.kept.signIns.text',
       message:
-        'Codes and keys as one-way codes only, and when each sign-in began, was last used and ended. If you subscribe without an e-mail address, the times tell us when nobody can reach the subscription any more, so that we stop renewing it.',
+        'Codes and keys as one-way codes only, and when each sign-in began, was last used and ended. Sign-in codes are deleted within {hours} hours. If you subscribe without an e-mail address, the times tell us when nobody can reach the subscription anymore, so that we stop renewing it.',
+      values: { hours: signInCodeHours },
     },
   },
   recoveryKey: {

@@ -22,7 +22,7 @@ export const datedEnds: Words<DatedEnd> = {
   deletion: { id: 'legal.end.deleted', message: 'until {period} after you delete it' },
   decision: {
     id: 'legal.end.decision',
-    message: 'until {period} after our decision or, for a later role, after it came',
+    message: 'until {period} after our decision or, for a later role, after your message arrives',
   },
   'empty-account': {
     id: 'legal.end.empty',
@@ -46,11 +46,16 @@ export const openEnds: Words<OpenEnd> = {
   'service-deletion': { id: 'legal.end.service', message: 'until you delete your account there' },
   replacement: { id: 'legal.end.replacement', message: 'until you make a new one' },
   unsubscribing: { id: 'legal.end.unsubscribing', message: 'until you unsubscribe' },
+  confirmation: {
+    id: 'legal.end.confirmation',
+    message:
+      'until the newsletter is confirmed for it again or, if it did not exist, until an e-mail reaches it',
+  },
   subscription: {
     id: 'legal.end.subscription',
     message: 'without an e-mail address, until the subscription ends',
   },
-  copied: { id: 'legal.end.copied', message: 'while one is made or restored' },
+  copied: { id: 'legal.end.copied', message: 'a working copy only while a backup is made or restored' },
   room: {
     id: 'legal.end.room',
     message: 'until newer lines need the room: the log has a fixed size',
@@ -79,6 +84,7 @@ export const viewers: Words<RecordViewer> = {
 /** Why a record may be kept. */
 export const reasons: Words<RecordReason> = {
   contract: { id: 'legal.reason.contract', message: 'the contract with you' },
+  request: { id: 'legal.reason.request', message: 'steps you asked us to take before a contract' },
   consent: { id: 'legal.reason.consent', message: 'your consent' },
   law: { id: 'legal.reason.law', message: 'a legal obligation' },
   interest: { id: 'legal.reason.interest', message: 'our legitimate interest' },
@@ -89,11 +95,12 @@ export const afterDeletion: Words<Exclude<AfterDeletion, 'apart'>> = {
   gone: { id: 'legal.after.gone', message: 'It goes when you delete your account.' },
   number: {
     id: 'legal.after.number',
-    message: 'When you delete your account, the bare number and the dates stay until their time is over.',
+    message:
+      'When you delete your account, only the number and the dates remain, until the periods above end.',
   },
   'runs-out': {
     id: 'legal.after.runsOut',
-    message: 'When you delete your account, it stays until its time is over.',
+    message: 'When you delete your account, it stays until the period above ends.',
   },
   stays: { id: 'legal.after.stays', message: 'When you delete your account, it stays.' },
 };

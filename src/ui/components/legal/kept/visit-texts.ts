@@ -16,7 +16,7 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.pages.text',
       message:
-        'Which page or error page was opened, and whether a banner was shown on it. We want to know what is read and what breaks.',
+        'Which page or error page was opened, and whether the extension offer was shown on it. We want to know what is read and what breaks.',
     },
   },
   clicks: {
@@ -24,7 +24,7 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.clicks.text',
       message:
-        'Which button or link was pressed, which setting was changed but not to what, that a banner was closed, or that somebody signed up for the newsletter. We want to know what helps and what is in the way.',
+        'Which button or link was pressed, which setting was changed but not to what, that the extension offer was closed, or that somebody signed up for the newsletter. We want to know what helps and what is in the way.',
     },
   },
   checkoutSteps: {
@@ -32,7 +32,7 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.checkout.text',
       message:
-        'That a code was sent, that a payment page was opened, paid or cancelled, and that an e-mail address was added, changed or removed, but not which. We want to notice when buying does not work.',
+        'That a code was sent, that a payment page was opened, paid or canceled, and that an e-mail address was added, changed or removed, but not which. We want to notice when buying does not work.',
     },
   },
   failures: {

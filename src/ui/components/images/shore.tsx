@@ -1,0 +1,97 @@
+import { flyingBird } from './flying-bird.ts';
+import styles from './images.module.css';
+import { MarkAt } from './screens/pieces.tsx';
+import { SwimmingDrake, waterline } from './swimming-duck.tsx';
+
+/** Where we work: a table by the water, its stool free, a keeper's house with a light on, and the flock on its way. */
+export function Shore() {
+  return (
+    <svg className={styles.image} viewBox="0 0 640 480" aria-hidden="true">
+      <rect className={styles.sky} width="640" height="480" rx="24" />
+      <circle className={styles.sun} cx="474" cy="172" r="104" />
+      {flock.map(([x, y, size]) => (
+        <path
+          key={x}
+          className={size === 1 ? styles.head : styles.bird}
+          transform={`translate(${x} ${y}) scale(${size * 0.62})`}
+          d={flyingBird}
+        />
+      ))}
+      <path
+        className={styles.hill}
+        d="M0 300c50-64 130-84 220-58 80 22 120 34 190 18 84-20 150-34 230-4v56H0z"
+      />
+      <Lighthouse />
+      <path
+        className={styles.water}
+        d="M0 296q80-9 160 0t160 0 160 0 160 0v160a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
+      />
+      <path
+        className={styles.ripple}
+        d="M324 326q16-8 32 0t32 0M60 330q16-7 32 0t32 0M104 462q20-8 40 0t40 0M268 458q20-8 40 0t40 0"
+      />
+      <Table />
+      <path className={styles.deep} d="M66 424c70-14 200-14 262 0-20 26-76 34-134 34S84 450 66 424z" />
+      <g transform="translate(102 290) scale(1.3)">
+        <SwimmingDrake />
+        <path className={styles.ripple} d={waterline} />
+      </g>
+      <path className={styles.reedDeep} d="M46 476c-2-48 4-82-8-124" />
+      <path className={styles.cattail} d="M39 346l3 34" />
+      <path
+        className={styles.leafDeep}
+        d="M56 480C52 420 56 388 94 344c-14 48-22 88-18 136zM26 480C24 444 22 424 8 396c22 26 34 50 38 84z"
+      />
+    </svg>
+  );
+}
+
+function Lighthouse() {
+  return (
+    <>
+      <path className={styles.leaf} d="M6 300c18-32 48-46 90-46h90c28 0 54 20 68 46z" />
+      <path className={styles.flank} d="M152 228h52v34h-52z" />
+      <path className={styles.breast} d="M144 230l34-26 34 26z" />
+      <path className={styles.beak} d="M162 238h12v12h-12zM182 238h12v12h-12z" />
+      <path className={styles.flank} d="M80 258l9-112h34l9 112z" />
+      <path className={styles.flankDeep} d="M106 146h17l9 112h-26z" />
+      <path className={styles.breast} d="M86 186h40l3 34H83.3z" />
+      <path className={styles.tail} d="M82 138h48v9H82zM90 114l16-18 16 18z" />
+      <path className={styles.beak} d="M92 114h28v24H92z" />
+    </>
+  );
+}
+
+/** On a landing stage, with a computer and a mug on it. */
+function Table() {
+  return (
+    <>
+      <path className={styles.henDeep} d="M374 362h14v78h-14zM474 362h14v86h-14zM584 362h14v94h-14z" />
+      <path className={styles.hen} d="M346 352h294v16H354a8 8 0 0 1-8-8z" />
+      <path className={styles.henDeep} d="M354 368h286v8H362a8 8 0 0 1-8-8z" />
+      <path className={styles.twig} d="M424 270l-8 80M584 270l8 80" />
+      <rect className={styles.tail} x="448" y="172" width="118" height="84" rx="8" />
+      <rect className={styles.raised} x="456" y="180" width="102" height="68" rx="3" />
+      <MarkAt x={507} y={214} size={52} />
+      <path className={styles.flankDeep} d="M436 254h142v4a6 6 0 0 1-6 6H442a6 6 0 0 1-6-6z" />
+      <path
+        className={styles.patch}
+        fillRule="evenodd"
+        d="M406 230h24v26a6 6 0 0 1-6 6h-12a6 6 0 0 1-6-6zM430 234h2a10 10 0 0 1 0 20h-2v-5h2a5 5 0 0 0 0-10h-2z"
+      />
+      <rect className={styles.henDeep} x="392" y="262" width="224" height="12" rx="6" />
+      <path className={styles.twigDeep} d="M488 316l-8 34M530 316l8 34" />
+      <rect className={styles.breast} x="472" y="304" width="74" height="13" rx="6.5" />
+    </>
+  );
+}
+
+/** Where each bird is, and how large beside the one in front. */
+const flock: readonly (readonly [x: number, y: number, size: number])[] = [
+  [322, 88, 1],
+  [238, 62, 0.86],
+  [246, 126, 0.86],
+  [164, 40, 0.74],
+  [172, 154, 0.74],
+  [100, 24, 0.64],
+];
