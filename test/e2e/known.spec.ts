@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('JavaScript is off, so our pages keep nothing')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your sign-in', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'A setting: Theme' })).toBeVisible();
-    await expect(page.getByText('look for “Cookies and site data”')).toBeVisible();
+    await expect(page.getByText('look for “Cookies and site data,”')).toBeVisible();
     await expect(page.getByRole('button', { name: /Forget|Close|counts/ })).toHaveCount(0);
   });
 });

@@ -68,15 +68,20 @@ test(
   },
 );
 
-test('an address that signed up just now is asked to look in its inbox', once, async ({ page }) => {
-  const address = Mailbox.newAddress('again');
-  for (const text of [`We’ve sent an e-mail to ${address}.`, 'You have signed up several times just now.']) {
-    await page.goto('/newsletter');
-    await page.getByLabel('E-mail address').fill(address);
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByText(text)).toBeVisible();
-  }
-});
+test(
+  'an address that signed up just now is told the same again, and has its one e-mail',
+  once,
+  async ({ page }) => {
+    const address = Mailbox.newAddress('again');
+    for (const _ of ['first', 'again']) {
+      await page.goto('/newsletter');
+      await page.getByLabel('E-mail address').fill(address);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByText(`We’ve sent an e-mail to ${address}.`)).toBeVisible();
+    }
+    await expect.poll(() => new Mailbox(page.request, address).count()).toBe(1);
+  },
+);
 
 test(
   'without JavaScript the form is a plain one, in the page’s language',
