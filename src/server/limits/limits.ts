@@ -20,6 +20,11 @@ export interface Limited {
   readonly action: LimitedAction;
   readonly by: LimitedBy;
   readonly now: number;
+  /**
+   * Tells calls that are the same: {@link Limits.within} does those one after the other. Where a right one counts until it is found right, a few
+   * of the same at once would else close what it is counted by.
+   */
+  readonly call?: string | undefined;
   /** What the work is to know when it begins, asked for by the statement that counts. */
   readonly look?: Look;
 }
@@ -56,6 +61,7 @@ export class Limits {
   private readonly lastSeen = new LastSeen();
   private readonly known = new KnownWaits();
   private readonly oneByOne = new OneByOne();
+  private readonly sameCalls = new OneByOne();
   private readonly alarms: Alarms;
 
   /** `counters` is the store by connections of its own, where it has several; `told` hears of each call, for the figures. */
@@ -85,10 +91,20 @@ export class Limits {
    * Does what is limited, if it may happen now, else fails with the wait. The count is taken back when the work throws,
    * or when `counts` says that its outcome is none to count.
    */
-  async within<Outcome>(
+  within<Outcome>(
     limited: Limited,
     work: (taken: Pick<Taken, 'closes' | 'looked'>) => Promise<Outcome>,
     counts: (outcome: Outcome) => boolean = () => true,
+  ): Promise<Outcome | { readonly ok: false; readonly error: TooManyRequests }> {
+    const { action, call } = limited;
+    const once = () => this.counted(limited, work, counts);
+    return call === undefined ? once() : this.sameCalls.run([`${action} ${call}`], once);
+  }
+
+  private async counted<Outcome>(
+    limited: Limited,
+    work: (taken: Pick<Taken, 'closes' | 'looked'>) => Promise<Outcome>,
+    counts: (outcome: Outcome) => boolean,
   ): Promise<Outcome | { readonly ok: false; readonly error: TooManyRequests }> {
     const taken = await this.take(limited);
     if (taken.wait > 0) return failure(tooMany(taken.wait));

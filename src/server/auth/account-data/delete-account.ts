@@ -9,7 +9,6 @@ import type { Database } from '../../db/schema.ts';
 import type { SubscriptionCloser } from '../../deps.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { OneByOne } from '../../limits/one-by-one.ts';
 import type { Logger } from '../../log.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { EmailUndo } from '../email/email-undo.ts';
@@ -32,8 +31,6 @@ export type DeleteAccountFailure =
  * What stays is the bare id, for 60 days or as long as bills that tax law wants kept refer to it. The address is free again.
  */
 export class DeleteAccount {
-  private readonly sameCalls = new OneByOne();
-
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
@@ -52,11 +49,9 @@ export class DeleteAccount {
     const { passcode } = request;
     const { accountId } = request.account;
     const now = this.clock.now();
-    // A right one counts until it is found right: at once, a few of the same call would close the account's tries.
-    const noted = await this.sameCalls.run([`${accountId} ${passcode}`], () =>
-      tryOwnerPasscode(this.limits, { account: accountId, now }, (closes) =>
-        this.db.transaction().execute((trx) => this.note(trx, { accountId, passcode, now, closes })),
-      ),
+    const by = { account: accountId, now, call: `${accountId} ${passcode}` };
+    const noted = await tryOwnerPasscode(this.limits, by, (closes) =>
+      this.db.transaction().execute((trx) => this.note(trx, { accountId, passcode, now, closes })),
     );
     if (!noted.ok) return noted;
     return (await this.finish(accountId)) ? success(undefined) : failure({ code: 'unavailable' });

@@ -15,7 +15,6 @@ import type { Database } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { AddressRecord } from '../../deps.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { OneByOne } from '../../limits/one-by-one.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
 import { tryOwnerPasscode } from '../passcodes/try-passcode.ts';
@@ -42,8 +41,6 @@ interface Confirmation extends Call {
  * The same call made again, because its answer was lost, is answered again and does nothing.
  */
 export class ConfirmEmailChange {
-  private readonly sameCalls = new OneByOne();
-
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
@@ -59,11 +56,9 @@ export class ConfirmEmailChange {
 
   execute(confirmation: Confirmation): Promise<Outcome> {
     const { account, email, passcode, hash } = confirmation;
-    const by = { account: account.accountId, now: this.clock.now() };
-    // A right one counts until it is found right: at once, a few of the same call would close the account's tries.
-    return this.sameCalls.run([[account.accountId, email, passcode, hash].join(' ')], () =>
-      tryOwnerPasscode(this.limits, by, (closes) => this.confirm(confirmation, closes)),
-    );
+    const call = [account.accountId, email, passcode, hash].join(' ');
+    const by = { account: account.accountId, now: this.clock.now(), call };
+    return tryOwnerPasscode(this.limits, by, (closes) => this.confirm(confirmation, closes));
   }
 
   private async confirm(confirmation: Confirmation, closes: boolean): Promise<Outcome> {

@@ -6,7 +6,6 @@ import { writeAudit } from '../../audit/audit-log.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { OneByOne } from '../../limits/one-by-one.ts';
 import type { LegacyTokens } from '../tokens/legacy-tokens.ts';
 import type { Passcodes } from './passcodes.ts';
 import { proveAddress } from './prove-address.ts';
@@ -24,8 +23,6 @@ export interface LegacySignIn {
  * refused, because no session tells who shows it, and as a right one it is no try that counts.
  */
 export class LogInLegacy {
-  private readonly sameCalls = new OneByOne();
-
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
@@ -41,12 +38,8 @@ export class LogInLegacy {
   }): Promise<Result<LegacySignIn, RefusedPasscode | TooManyRequests>> {
     const address = normaliseEmail(request.email);
     const { passcode, network } = request;
-    // A right one counts until it is found right: at once, a few of the same call would close the address.
-    return this.sameCalls.run([`${address} ${passcode}`], () =>
-      tryPasscode(this.limits, { address, network, now: this.clock.now() }, (attempt) =>
-        this.enter({ passcode, ...attempt }),
-      ),
-    );
+    const by = { address, network, now: this.clock.now(), call: `${address} ${passcode}` };
+    return tryPasscode(this.limits, by, (attempt) => this.enter({ passcode, ...attempt }));
   }
 
   private enter(attempt: {

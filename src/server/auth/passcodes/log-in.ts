@@ -7,7 +7,6 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { sameText } from '../../keyed-hash.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { OneByOne } from '../../limits/one-by-one.ts';
 import type { AuthorizationCodes, IssuedCode } from '../tokens/authorization-codes.ts';
 import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
 import { judgeFirst, lookAtTry } from './judge-first.ts';
@@ -26,8 +25,6 @@ interface Attempt extends CountedTry {
 
 /** Signs a visitor in with an address and a passcode. An address without an account fails like a wrong passcode. */
 export class LogIn {
-  private readonly sameCalls = new OneByOne();
-
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
@@ -48,12 +45,8 @@ export class LogIn {
     const { cookie, passcode, network } = request;
     // Nearly all tries that fail are plainly wrong, and for those nothing has to be held or written but the count.
     const look = lookAtTry(this.sessions.idHashOf(cookie), this.passcodes.addressHashOf(address));
-    // A right one counts until it is found right: at once, a few of the same call would close the address.
-    return this.sameCalls.run([`${cookie} ${address} ${passcode}`], () =>
-      tryPasscode(this.limits, { address, network, now: this.clock.now(), look }, (attempt) =>
-        this.enter({ cookie, passcode, ...attempt }),
-      ),
-    );
+    const by = { address, network, now: this.clock.now(), call: `${cookie} ${address} ${passcode}`, look };
+    return tryPasscode(this.limits, by, (attempt) => this.enter({ cookie, passcode, ...attempt }));
   }
 
   private async enter(attempt: Attempt): Promise<Result<IssuedCode, LogInFailure>> {

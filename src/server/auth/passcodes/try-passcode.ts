@@ -20,15 +20,21 @@ export interface CountedTry {
 
 /**
  * Lets a stranger try a passcode, if that may happen now. A try is counted before it is made, so that no number of calls
- * at once makes more of them, and the count is taken back unless the passcode was wrong.
+ * at once makes more of them, and the count is taken back unless the passcode was wrong. `call` is as told to `Limits`.
  */
 export function tryPasscode<Value, Failure extends { readonly code: string; readonly isUsed?: true }>(
   limits: Limits,
-  by: { readonly address: string; readonly network: string; readonly now: number; readonly look?: Look },
+  by: {
+    readonly address: string;
+    readonly network: string;
+    readonly now: number;
+    readonly call: string;
+    readonly look?: Look;
+  },
   make: (attempt: CountedTry) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure | TooManyRequests>> {
-  const { address, network, now, look } = by;
-  const limited: Limited = { action: 'try-passcode', by: { address, network }, now };
+  const { address, network, now, call, look } = by;
+  const limited: Limited = { action: 'try-passcode', by: { address, network }, now, call };
   return makeTry(limits, look === undefined ? limited : { ...limited, look }, ({ closes, looked }) =>
     make({ address, now, closes, looked }),
   );
@@ -37,11 +43,11 @@ export function tryPasscode<Value, Failure extends { readonly code: string; read
 /** The same for somebody who is signed in: counted by account, whatever strangers do. */
 export function tryOwnerPasscode<Value, Failure extends { readonly code: string; readonly isUsed?: true }>(
   limits: Limits,
-  by: { readonly account: string; readonly now: number },
+  by: { readonly account: string; readonly now: number; readonly call: string },
   make: (closes: boolean) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure | TooManyRequests>> {
-  const { account, now } = by;
-  return makeTry(limits, { action: 'try-owner-passcode', by: { account }, now }, ({ closes }) =>
+  const { account, now, call } = by;
+  return makeTry(limits, { action: 'try-owner-passcode', by: { account }, now, call }, ({ closes }) =>
     make(closes),
   );
 }
