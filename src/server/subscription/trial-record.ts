@@ -90,9 +90,14 @@ export class TrialRecord {
   private async sweepSome(db: Kysely<Database>, now: number, atMost: number): Promise<number> {
     const unseen = await db
       .selectFrom('trial')
-      .innerJoin('account', 'account.id', 'trial.account_id')
       .select('trial.account_id')
-      .where('account.email', 'is not', null)
+      // A value and no join, which might be one of everything before some are taken.
+      .where(
+        ({ selectFrom }) =>
+          selectFrom('account').select('account.email').whereRef('account.id', '=', 'trial.account_id'),
+        'is not',
+        null,
+      )
       .where((row) =>
         row.or([
           row('trial.address_noted_at', 'is', null),
