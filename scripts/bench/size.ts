@@ -6,7 +6,13 @@ import { freePort } from './server/own-process.ts';
 import { startSite } from './server/start-site.ts';
 import { fillAccounts } from './size/fill-accounts.ts';
 import { dueLeft, fillDue, fillDueOfAccounts } from './size/fill-due.ts';
-import { loadNames, type Measured, measureStore } from './size/measure-store.ts';
+import {
+  type AfterStart,
+  loadNames,
+  type Measured,
+  measureAfterStart,
+  measureStore,
+} from './size/measure-store.ts';
 import { holdsAtMost, type Probed } from './size/probe.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,6 +20,8 @@ const script = path.join(path.resolve(root, process.env['BENCH_DIST'] ?? 'dist')
 const seconds = Math.min(Math.max(Number(process.env['BENCH_SECONDS'] ?? 8), 2), 30);
 const accounts = Number(process.argv[3] ?? 100_000);
 if (!Number.isSafeInteger(accounts) || accounts < 1) throw new Error('npm run bench -- size [accounts]');
+
+type All = AfterStart & Measured;
 
 const now = Date.now();
 const data = mkdtempSync(path.join(tmpdir(), 'bench-size-'));
@@ -29,7 +37,7 @@ try {
 }
 process.exit(0);
 
-async function measured(name: string, count: number): Promise<Measured> {
+async function measured(name: string, count: number): Promise<All> {
   const folder = path.join(data, name);
   mkdirSync(folder, { recursive: true });
   // Makes the store as the server does: what it migrates at its first start is not measured.
@@ -52,12 +60,12 @@ async function measured(name: string, count: number): Promise<Measured> {
     await client.close();
     process.stdout.write(`Filled in ${((performance.now() - from) / 1_000).toFixed(0)} s.\n`);
   }
-  const figures = await measureStore(script, folder, seconds);
+  const afterStart = await measureAfterStart(script, folder);
   if (count > 0) await tellWhatIsLeft(folder);
-  return figures;
+  return { ...afterStart, ...(await measureStore(script, folder, seconds)) };
 }
 
-/** Housekeeping that leaves its work undone holds no call. */
+/** Housekeeping that leaves its work undone holds no call, and goes on beside what is measured next. */
 async function tellWhatIsLeft(folder: string): Promise<void> {
   const client = await PGlite.create({ dataDir: path.join(folder, 'db') });
   const left = [...(await dueLeft((question) => client.query(question), now))];
@@ -68,9 +76,9 @@ async function tellWhatIsLeft(folder: string): Promise<void> {
   );
 }
 
-function print(empty: Measured, full: Measured): void {
+function print(empty: All, full: All): void {
   const lines: string[][] = [['figure', 'empty', 'full', 'ratio', 'bar']];
-  const add = (name: string, of: (measured: Measured) => number, unit: string, bar: string) => {
+  const add = (name: string, of: (measured: All) => number, unit: string, bar: string) => {
     const [small, big] = [of(empty), of(full)];
     lines.push([
       name,
@@ -88,7 +96,7 @@ function print(empty: Measured, full: Measured): void {
     if (wrong.some((count) => count > 0)) lines.push([`${name}, WRONG`, ...wrong.map(String), '', '0']);
   }
   add('memory', ({ megabytes }) => megabytes, 'MB', '');
-  const addProbe = (name: string, of: (measured: Measured) => Probed, hasBar = true) => {
+  const addProbe = (name: string, of: (measured: All) => Probed, hasBar = true) => {
     add(`longest ${name}`, (measured) => of(measured).longest, 'ms', hasBar ? `<= ${holdsAtMost} ms` : '');
     const tooLong = [empty, full].map((measured) => `${of(measured).tooLong} of ${of(measured).calls}`);
     lines.push([`  of these over ${holdsAtMost} ms`, ...tooLong, '', hasBar ? '0' : '']);

@@ -16,18 +16,22 @@ const warmUpSeconds = 3;
 const visitors = 40;
 const probedVisitors = 300;
 /** Time for the housekeeping of a start with rows to delete and what is done once a night, and for that without. */
-const wholeHousekeeping = 90_000;
+const wholeHousekeeping = 120_000;
 const restOfHousekeeping = 10_000;
 /** As soon after a start as the server takes a copy of its store. */
 const firstSnapshot = 60_000;
 
-/** What was measured of a server on one store; times in milliseconds. */
-export interface Measured {
-  readonly start: number;
+/** What was measured of a server in the first minutes on a store that it has to tidy; times in milliseconds. */
+export interface AfterStart {
   /** The least call that asks the store, while the first visitor after the start signs in: most of that code runs for the first time. */
   readonly firstSignIn: Probed;
   /** Visitors' refreshes while the housekeeping of the start runs, and beside them the least call that asks the store. */
   readonly housekeeping: Readonly<Record<'refresh' | 'least', Probed>>;
+}
+
+/** What was measured of a server on one store that is tidy; times in milliseconds. */
+export interface Measured {
+  readonly start: number;
   readonly loads: Readonly<Record<LoadName, Paced>>;
   readonly megabytes: number;
   /** A visitor's calls while the store is copied, and how long that took. */
@@ -38,11 +42,10 @@ export const loadNames = ['passcode check', 'refresh', 'subscription read', 'car
 type LoadName = (typeof loadNames)[number];
 
 /**
- * Starts the built server on the store in a folder, which it must have been closed in, and measures it: first its
- * housekeeping with that of the night, then, started again, everything else.
+ * Starts the built server on the store in a folder, which it must have been closed in, and measures everything but its
+ * housekeeping, which must have been done.
  */
 export async function measureStore(script: string, folder: string, seconds: number): Promise<Measured> {
-  const afterStart = await afterStartOf(script, folder);
   const port = await freePort();
   const gateway = await openGateway(() => `http://127.0.0.1:${port}`);
   const from = performance.now();
@@ -67,18 +70,15 @@ export async function measureStore(script: string, folder: string, seconds: numb
     const loads = await loadsOf(server, event, read, seconds);
     const megabytes = server.memory();
     const snapshot = await duringSnapshot(folder, from, async () => statusOf(await read()));
-    return { start: server.startedIn, ...afterStart, loads, megabytes, snapshot };
+    return { start: server.startedIn, loads, megabytes, snapshot };
   } finally {
     await server.kill();
     gateway.close();
   }
 }
 
-/** Probes from the start of a server on, a second after which its housekeeping begins. */
-async function afterStartOf(
-  script: string,
-  folder: string,
-): Promise<Pick<Measured, 'firstSignIn' | 'housekeeping'>> {
+/** Probes from the start of a server on, a second after which its housekeeping begins, with that of the night. */
+export async function measureAfterStart(script: string, folder: string): Promise<AfterStart> {
   const server = await startSite(script, {
     PORT: await freePort(),
     DATA_DIR: folder,
