@@ -1,5 +1,5 @@
-/** In letters: a longer piece might have no room in a narrow column. */
-const longest = 20;
+/** In letters: a longer piece might have no room in a narrow column, or in a button with text twice as large on a phone. */
+const longest = 16;
 
 /**
  * A link in a text, of which no line has only the first word or only the last: each stands with its neighbour, and a short link is in one

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { ErrorBody, ErrorCode } from '../contract/error.ts';
+import type { ErrorBody } from '../contract/error.ts';
 import type { Site } from './app.ts';
 import { ConfigError } from './config/config-error.ts';
 import { dataHeaders } from './site/security-headers.ts';
@@ -48,6 +48,8 @@ export async function listen(
   return servers;
 }
 
+const refused: ErrorBody = { error: 'invalid_request' };
+
 /** What a call is for that names no host: HTTP/1.0 lets balancers ask so whether the server is well. */
 const hostOfNone = 'localhost';
 
@@ -55,15 +57,32 @@ const hostOfNone = 'localhost';
 export function listenerOf({ fetch, atOnce }: Answering): RequestListener {
   const usual = getRequestListener(fetch, { hostname: hostOfNone, errorHandler: unread });
   return (incoming, outgoing) => {
-    if (!atOnce?.(incoming, outgoing)) void usual(incoming, outgoing);
+    if (namesTwoHosts(incoming.rawHeaders)) {
+      outgoing.writeHead(400, {
+        ...dataHeaders(false),
+        'Content-Type': 'application/json',
+        Connection: 'close',
+      });
+      outgoing.end(JSON.stringify(refused));
+    } else if (!atOnce?.(incoming, outgoing)) void usual(incoming, outgoing);
   };
+}
+
+/** Node takes the first; a proxy in front may have taken the other one. RFC 9112 section 3.2. */
+function namesTwoHosts(raw: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** The answer to a call that names no address, such as one of a host with a blank: nobody's middleware comes to see it. */
 function unread(error: unknown): Response {
-  const [status, name]: [number, ErrorCode] =
-    error instanceof RequestError ? [400, 'invalid_request'] : [500, 'internal_error'];
-  return Response.json({ error: name } satisfies ErrorBody, { status, headers: dataHeaders(false) });
+  const [status, body]: [number, ErrorBody] =
+    error instanceof RequestError ? [400, refused] : [500, { error: 'internal_error' }];
+  return Response.json(body, { status, headers: dataHeaders(false) });
 }
 
 function explained(

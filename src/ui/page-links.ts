@@ -8,11 +8,12 @@ import { pageAt } from './pages.ts';
  */
 export function pageLinks(locale: Locale, path: string) {
   const address = (tag: Locale) => `${brand.site}${pathIn(tag, path)}`;
-  if (pageAt(path).inEnglishOnly) return { canonical: address(defaultLocale), alternates: [] };
+  const inEnglishOnly = pageAt(path).inEnglishOnly === true;
+  const tags: readonly Locale[] = inEnglishOnly ? [defaultLocale] : publicLocales;
   return {
-    canonical: address(locale),
+    canonical: address(inEnglishOnly ? defaultLocale : locale),
     alternates: [
-      ...publicLocales.map((tag) => ({ hrefLang: tag as string, href: address(tag) })),
+      ...tags.map((tag) => ({ hrefLang: tag as string, href: address(tag) })),
       { hrefLang: 'x-default', href: address(defaultLocale) },
     ],
   };

@@ -124,7 +124,7 @@ export const pages = {
     areas: ['downloads', 'home', 'island', 'pro', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     appBanner: true,
     links: [
       {
@@ -155,7 +155,7 @@ export const pages = {
     areas: ['company', 'newsletter'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'company',
@@ -187,13 +187,13 @@ export const pages = {
     areas: ['downloads', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     experiments: ['appbranding'],
     appBanner: true,
     links: [
       {
         group: 'download',
-        label: { id: 'common.nav.app', message: 'About the browser' },
+        label: { id: 'common.nav.app', message: 'Get the browser' },
         in: ['menu', 'footer'],
       },
     ],
@@ -205,7 +205,7 @@ export const pages = {
     areas: ['downloads'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     appBanner: true,
     links: [
       {
@@ -264,7 +264,7 @@ export const pages = {
     areas: ['bangs'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       { group: 'product', label: { id: 'common.nav.bangs', message: 'Bangs' }, in: ['menu', 'footer'] },
     ],
@@ -312,7 +312,7 @@ export const pages = {
     areas: ['downloads', 'island', 'products', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'subscription',
@@ -353,7 +353,7 @@ export const pages = {
     areas: ['products', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     experiments: ['duckaiuninstalledhomeaa'],
     links: [
       {
@@ -379,7 +379,7 @@ export const pages = {
     areas: ['downloads', 'products', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'product',
@@ -481,7 +481,7 @@ export const pages = {
     areas: ['company'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'company',
@@ -497,7 +497,7 @@ export const pages = {
     areas: ['company'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'company',
@@ -578,7 +578,7 @@ export const pages = {
     areas: ['news', 'newsletter'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'company',
@@ -594,7 +594,7 @@ export const pages = {
     areas: ['company', 'screens'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'company',
@@ -628,7 +628,7 @@ export const pages = {
     experiments: ['privacypropromo', 'defaultplan'],
     prices: true,
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'subscription',
@@ -666,7 +666,7 @@ export const pages = {
     areas: ['account', 'signin'],
     features: ['account', 'subscription'],
     header: 'area',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'subscription',
@@ -716,7 +716,7 @@ export const pages = {
     areas: ['account', 'settings'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'product',
@@ -740,7 +740,7 @@ export const pages = {
     areas: ['forms'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'help',
@@ -978,7 +978,7 @@ export const pages = {
     features: [],
     header: 'site',
     panel: true,
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'learn',
@@ -994,7 +994,7 @@ export const pages = {
     areas: ['counted'],
     features: [],
     header: 'site',
-    changed: '2026-11-27',
+    changed: '2026-11-28',
     links: [
       {
         group: 'learn',

@@ -77,9 +77,13 @@ describe('in a page', () => {
 
   it('links of texts do not begin or end a line with one word, and a link elsewhere is as it is', () => {
     const link = (text: string) => `<a href="/">${text}</a>`;
-    expect(finished(`<p>It is ours. ${link('See every donation')}.</p>`)).toBe(
-      `<p>It is ours. ${link('<span><span data-whole="line">See every donation</span></span>')}.</p>`,
+    expect(finished(`<p>It is ours. ${link('See our figures')}.</p>`)).toBe(
+      `<p>It is ours. ${link('<span><span data-whole="line">See our figures</span></span>')}.</p>`,
     );
+    for (const long of ['Alle Spenden ansehen', 'Download for Windows'])
+      expect(finished(`<p>${link(long)}</p>`), 'wider than a phone with large text').toBe(
+        `<p>${link(long)}</p>`,
+      );
     expect(finished(`<p>${link('Here is all of what we keep')}</p>`)).toBe(
       `<p>${link('<span><span data-whole="line">Here is</span> all of what <span data-whole="line">we keep</span></span>')}</p>`,
     );

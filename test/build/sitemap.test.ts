@@ -3,7 +3,7 @@ import { membersOf } from '../../scripts/build/page-families.ts';
 import { productUpdates } from '../../scripts/build/product-updates.ts';
 import { filesForCrawlers } from '../../scripts/build/sitemap.ts';
 import { brand } from '../../src/domain/brand.ts';
-import { publicLocales } from '../../src/domain/locale/locale.ts';
+import { defaultLocale, publicLocales } from '../../src/domain/locale/locale.ts';
 import { type PageRow, pagePaths, pages } from '../../src/ui/pages.ts';
 
 const { 'robots.txt': robots = '', 'sitemap.xml': index = '', ...files } = filesForCrawlers('2026-11-26');
@@ -31,8 +31,8 @@ describe('what search engines find', () => {
   it('names with each page all its languages and the one for everybody else', () => {
     for (const entry of sitemap.split('\n').filter((line) => line.startsWith('<url>'))) {
       const languages = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, language = '']) => language);
-      const others = entry.includes('/blog/') ? [] : [...publicLocales, 'x-default'];
-      expect(languages, entry).toEqual(others);
+      const tags = entry.includes('/blog/') ? [defaultLocale] : publicLocales;
+      expect(languages, entry).toEqual([...tags, 'x-default']);
     }
   });
 

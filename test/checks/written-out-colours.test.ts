@@ -8,10 +8,12 @@ const tokens = coloursIn(
   readFileSync(path.resolve(import.meta.dirname, '../../src/ui/theme/tokens.css'), 'utf8'),
 );
 
-/** The colours of a style sheet by name: light, dark. */
+/** The colours of a style sheet by name: light, dark. Of more than one, the first: others are for who asks for more contrast. */
 function coloursIn(sheet: string): ReadonlyMap<string, readonly [string, string]> {
   const found = sheet.matchAll(/--([\w-]+):\s*light-dark\((#\w+), (#\w+)\)/g);
-  return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, [light, dark]]));
+  return new Map(
+    [...found].toReversed().map(([, name = '', light = '', dark = '']) => [name, [light, dark]]),
+  );
 }
 
 // The server's pages and e-mails write their colours out: they need no file of the site.

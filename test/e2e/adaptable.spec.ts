@@ -46,6 +46,23 @@ test('with text twice as large on a phone nothing is cut off, and all six digits
   });
 });
 
+// An app or an extension that makes text larger changes no media query, unlike the setting of the browser below.
+test('with text twice as large that no media query hears of, nothing is cut off on a phone', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/bangs', '/about', '/what-we-count', '/dbp'])
+    for (const locale of ['', '/de']) {
+      await page.goto(`${locale}${path}`);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      // The day in the text of this page comes later.
+      if (path === '/what-we-count') await expect(page.locator('[data-totals-day]')).not.toBeEmpty();
+      expect(await cutOff(page), `${locale}${path}`).toEqual([]);
+    }
+});
+
 // Each page is looked at so in one language (`pages.spec.ts`); these have tables, and steps with large numbers.
 for (const path of ['', '/compare-privacy', '/what-we-count', '/how-we-hire'])
   test(`with text twice as large on a phone every word of ${path || 'home'} is in one piece`, {

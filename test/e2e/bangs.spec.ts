@@ -47,3 +47,16 @@ test('without JavaScript every bang is found by a plain form', once, async ({ br
   await expect(page).toHaveURL(/\/de\/bangs#categories$/);
   await context.close();
 });
+
+for (const lost of ['boot*', 'island-*']) {
+  test(`what is typed goes the plain way when ${lost} cannot be loaded`, once, async ({ page }) => {
+    await page.route(`**/assets/${lost}`, (route) => route.abort());
+    await page.goto('/bangs');
+    const button = page.getByRole('search').getByRole('button', { name: 'Search' });
+    await expect(button).toBeHidden();
+    await page.getByLabel('Find a bang by site or letters').fill('openstreetmap');
+    await button.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a bang');
+    await expect(page.getByRole('definition').first()).toContainText('OpenStreetMap');
+  });
+}

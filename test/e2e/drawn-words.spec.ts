@@ -59,7 +59,7 @@ for (const locale of publicLocales) {
     page,
   }) => {
     for (const path of pages) {
-      for (const width of [360, 800, 1280]) {
+      for (const width of [360, 800, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(pathIn(locale, path));
         expect(await tooSmall(page), `${path} at ${width}`).toEqual([]);

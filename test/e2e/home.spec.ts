@@ -7,7 +7,11 @@ import { expect, test } from './support/test.ts';
 const once = { tag: '@once' };
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
 const chromeOnWindows = `${windows} Chrome/142.0.0.0 Safari/537.36`;
-const blink = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)';
+const chromeOnMac = `${mac} Chrome/142.0.0.0 Safari/537.36`;
+const android = 'Mozilla/5.0 (Linux; Android 16; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 test('what is typed is completed, and the keyboard moves through the suggestions', once, async ({ page }) => {
   await new HomePage(page).open();
@@ -30,6 +34,31 @@ test('what is typed is completed, and the keyboard moves through the suggestions
   await page.waitForURL('**/dev/search?*');
   expect(new URL(page.url()).searchParams.get('q')).toBe(first);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(
+    `blanks alone are not searched for, and the box has the focus, with${javaScriptEnabled ? '' : 'out'} JavaScript`,
+    once,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await new HomePage(page).open();
+      const { field } = new SearchBox(page);
+      await field.fill('   ');
+      await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(field).toBeFocused();
+      expect(new URL(page.url()).search).toBe('');
+      expect(asked.filter((url) => new URL(url).searchParams.has('q'))).toEqual([]);
+      await field.fill('  ducks ');
+      await field.press('Enter');
+      await page.waitForURL('**/dev/search?*');
+      expect(new URL(page.url()).searchParams.get('q')).toBe('ducks');
+      await context.close();
+    },
+  );
+}
 
 for (const [path, locale] of [
   ['/', 'en'],
@@ -141,30 +170,25 @@ test(
   },
 );
 
-for (const [system, userAgent, button] of [
-  ['Windows', chromeOnWindows, 'Download for Windows'],
-  [
-    'a Mac',
-    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${blink} Chrome/142.0.0.0 Safari/537.36`,
-    'Download for Mac',
-  ],
-  [
-    'Android',
-    `Mozilla/5.0 (Linux; Android 16; Pixel 8) ${blink} Chrome/142.0.0.0 Mobile Safari/537.36`,
-    'Get it on Google Play',
-  ],
+for (const [userAgent, button, locale, width, height, banners] of [
+  [chromeOnWindows, 'Download for Windows', 'en-US', 1280, 800, 1],
+  [chromeOnMac, 'Download for Mac', 'en-US', 1280, 800, 1],
+  [`${android} Chrome/142.0.0.0 Mobile Safari/537.36`, 'Get it on Google Play', 'en-US', 360, 740, 0],
+  // What is left to a page of a small laptop and of a small phone.
+  [chromeOnWindows, 'Download for Windows', 'en-US', 1366, 625, 1],
+  [chromeOnWindows, 'Download for Windows', 'de-DE', 1024, 600, 2],
+  [`${iPhone} Version/18.1 Mobile/15E148 Safari/604.1`, 'Get it on the App Store', 'de-DE', 375, 553, 1],
 ] as const) {
   test(
-    `search and the download for ${system} stand on the first screen`,
+    `search and “${button}” stand on a first screen of ${width} × ${height} px under ${banners} banners`,
     once,
     async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        userAgent,
-        baseURL: baseURL ?? '',
-        viewport: system === 'Android' ? { width: 360, height: 740 } : { width: 1280, height: 800 },
-      });
+      const viewport = { width, height };
+      const context = await browser.newContext({ userAgent, locale, viewport, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto('/');
+      const close = page.locator('[data-banner-close], [data-hint-close]').filter({ visible: true });
+      await expect(close).toHaveCount(banners);
       const link = page.getByRole('main').getByRole('link', { name: /^(Download for|Get it on)/ });
       await expect(link).toHaveCount(1);
       await expect(link).toHaveText(button);

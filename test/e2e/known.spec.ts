@@ -67,20 +67,34 @@ for (const [address, kind] of [
       await page.goto('/what-we-count');
       await expect.poll(() => beacons.of('page_impression')).toHaveLength(1);
       await context.addCookies([{ name: 'kp', value: '1', url: baseURL ?? '' }]);
-      await page.evaluate(() => localStorage.setItem('left_by_somebody', 'a text'));
+      await page.evaluate(() => {
+        localStorage.setItem('left_by_somebody', 'a text');
+        localStorage.setItem('left_empty', '');
+      });
       await page.goto(address);
       await expect.poll(() => beacons.of('page_impression')).toHaveLength(2);
       const panel = await openPanel(page);
       const count = sent.length;
       const asked = requestsOf(context);
       expect(await shownIn(panel)).toEqual(hidden(await keptBy(page, context)));
-      await expect(panel.getByRole('heading', { name: 'Something that our pages do not use' })).toBeVisible();
+      const left = panel.getByRole('listitem').filter({ hasText: 'Something that our pages do not use' });
+      await expect(left).toHaveCount(2);
+      // What is kept is nothing: that has its box as well.
+      const empty = left.filter({ hasText: 'left_empty' }).locator('[data-value]');
+      await expect(empty).toBeVisible();
+      await expect(empty).toHaveAttribute('data-empty', '(empty)');
       await expect(panel.getByRole('heading', { name: 'A setting: Safe search' })).toBeVisible();
       const listed = await panel.locator('[data-sent] code').allTextContents();
       // The protocol of the browser does not tell of what goes while a page is left; the page itself does.
       const heard = (url: string) => !/\/t\/(?:static\.bounce|page_(?:lcp|inp|cls|ttfb))\?/.test(url);
       expect(listed.filter(heard)).toEqual(sent.filter(heard));
       await expect(panel.locator('[data-sent] li').last()).toContainText('A page was opened');
+      // Page by page, each once: those of the last are to be seen at once.
+      await expect(panel.locator('[data-sent] summary')).toHaveCount(2);
+      await expect(panel.locator('[data-sent] summary').last()).toHaveText('what-we-count');
+      await expect(panel.locator('[data-sent] details[open]')).toHaveCount(1);
+      await expect(panel.locator('[data-sent] code').first()).toBeVisible();
+      await expect(panel.locator('[data-sent] code').last()).toBeHidden();
       await expect(panel.locator('[data-fact="viewCount"]')).toHaveText('2');
 
       await panel.getByRole('button', { name: 'Forget A setting: Safe search' }).click();

@@ -116,6 +116,28 @@ test('the chat is opened at its own address, and that is counted', { tag: '@once
   await sent;
 });
 
+for (const [system, own, other] of [
+  ['Windows NT 10.0; Win64; x64', 'Windows', 'Mac'],
+  ['Macintosh; Intel Mac OS X 10_15_7', 'Mac', 'Windows'],
+] as const)
+  test(`the removal's page puts the download for ${own} first there`, { tag: '@once' }, async ({
+    browser,
+    baseURL,
+  }) => {
+    const userAgent = `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36`;
+    const context = await browser.newContext({ userAgent, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/dbp');
+    const placeOf = (name: string) =>
+      page
+        .locator('#start')
+        .getByRole('link', { name: `Download for ${name}` })
+        .boundingBox();
+    const [first, second] = [await placeOf(own), await placeOf(other)];
+    expect(first?.x).toBeLessThan(second?.x ?? 0);
+    await context.close();
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -72,3 +72,24 @@ for (const viewport of [
     }
   });
 }
+
+test('a color that nobody chose is in its control what it is in the preview, in the dark as well', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    for (const [code, words] of [
+      ['k9', 'Why ducks like the rain'],
+      ['kaa', 'A wet day at the lake'],
+      ['k8', 'A result that you have opened before.'],
+      ['kx', 'field-notes.example'],
+    ] as const) {
+      const shown = page.locator(`[name="${code}"]:checked + svg circle`);
+      const colour = await preview(page)
+        .getByText(words)
+        .evaluate((text) => getComputedStyle(text).color);
+      await expect(shown, `${code}, ${colorScheme}`).toHaveCSS('fill', colour);
+    }
+  }
+});

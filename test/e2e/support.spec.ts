@@ -14,7 +14,7 @@ test(
       const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto('/de/subscription-support');
-      await expect(page.getByText('Zahlen und kündigen').first()).toBeVisible();
+      await expect(page.getByText('Zahlung und Kündigung').first()).toBeVisible();
       const sent = page.locator('#sent');
       await expect(sent).toBeHidden();
       await page.getByRole('link', { name: 'Frage stellen' }).click();

@@ -17,7 +17,9 @@ describe('what a page tells search engines', () => {
   });
 
   it('sends them to the English address for what is written in English alone', () => {
-    const post = { canonical: `${brand.site}/blog/six-digits`, alternates: [] };
+    const address = `${brand.site}/blog/six-digits`;
+    const alternates = ['en', 'x-default'].map((hrefLang) => ({ hrefLang, href: address }));
+    const post = { canonical: address, alternates };
     expect(pageLinks('de', '/blog/six-digits')).toEqual(post);
     expect(pageLinks('en', '/blog/six-digits')).toEqual(post);
     expect(pageLinks('de', '/blog').canonical).toBe(`${brand.site}/de/blog`);

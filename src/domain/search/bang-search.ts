@@ -53,8 +53,9 @@ export function bangLines(bangs: readonly NamedBang[]): string {
 
 /**
  * Gives the search over the lines of bangs: what is typed, with or without the mark, is looked for in triggers and names. The best
- * come first: the trigger itself, the site's whole name, triggers or words of a name that begin with it, names that hold it; of
- * several the most famous. Gives at most `limit` of them, none for a blank text.
+ * come first: the trigger itself, the site's whole name, names that begin with the words, triggers or words of a name that begin with
+ * it, names that hold it; of several the most famous. Of a text with signs it is only those that hold it as it is written, if there
+ * are any. Gives at most `limit` of them, none for a blank text.
  */
 export function bangSearch(lines: string): (typed: string, limit: number) => readonly NamedBang[] {
   return (typed, limit) => {
@@ -66,11 +67,16 @@ export function bangSearch(lines: string): (typed: string, limit: number) => rea
     };
     const next = (part: string) => linesWith(lines, part, limit, found);
     if (wanted !== '') add(next(`\t${wanted}\t`));
+    if (words !== '' && words !== wanted) {
+      add(linesHolding(lines, wanted, limit));
+      if (found.size > 0) return bangsAt(lines, found, limit);
+    }
     if (words !== '') add(next(`\f ${words}\f`));
+    if (words !== '' && found.size < limit) add(next(`\f ${words} `));
     if (wanted !== '' && found.size < limit)
       add([...next(`\t${wanted}`), ...(words === '' ? [] : next(` ${words}`))]);
     if (words !== '' && found.size < limit) add(next(words));
-    return [...found].slice(0, limit).map((place) => bangAt(lines, place));
+    return bangsAt(lines, found, limit);
   };
 }
 
@@ -89,6 +95,22 @@ function linesWith(lines: string, part: string, most: number, known: ReadonlySet
     at = end < 0 ? -1 : lines.indexOf(part, end);
   }
   return found;
+}
+
+/** Where the first lines begin, at most `most`, that hold a text as it is written, in letters of either case; it has signs, which no words have. */
+function linesHolding(lines: string, text: string, most: number): readonly number[] {
+  const found: number[] = [];
+  const written = new RegExp(text.replace(/[^\p{L}\p{M}\p{N}]/gu, '\\$&'), 'gi');
+  for (let match = written.exec(lines); match !== null && found.length < most; match = written.exec(lines)) {
+    found.push(lines.lastIndexOf('\n', match.index));
+    const end = lines.indexOf('\n', match.index);
+    written.lastIndex = end < 0 ? lines.length : end;
+  }
+  return found;
+}
+
+function bangsAt(lines: string, places: ReadonlySet<number>, most: number): readonly NamedBang[] {
+  return [...places].slice(0, most).map((place) => bangAt(lines, place));
 }
 
 function bangAt(lines: string, place: number): NamedBang {

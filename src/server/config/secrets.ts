@@ -1,9 +1,10 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
 import { dataDirError } from './data-dir-error.ts';
+import { makeFolder } from './make-folder.ts';
 import { secretBits } from './secret-strength.ts';
 
 /**
@@ -70,7 +71,7 @@ function keptSiteSecret(dataDir: string): string {
   const file = join(dataDir, 'secrets.json');
   const fresh = { site: randomBytes(32).toString('base64url') };
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     if (!existsSync(file)) {
       keepWhole(file, `${JSON.stringify(fresh, null, 2)}\n`);
       return fresh.site;

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../config/make-folder.ts';
 
 /** Another process holds the data folder; the message names it, the folder and the way out. */
 export class StoreLockedError extends Error {
@@ -22,7 +23,7 @@ export class StoreLock {
 
   /** Takes the folder (made if it is missing). Throws {@link StoreLockedError} when another holder is alive. */
   static acquire(folder: string): StoreLock {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const pidFile = join(folder, 'lock.pid');
     const handle = new DatabaseSync(join(folder, 'lock.db'));
     try {

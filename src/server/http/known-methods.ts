@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Row } from '../../contract/rows/row.ts';
-import { errorAnswer } from './http-error.ts';
+import { otherMethod } from './other-method.ts';
 
 /**
  * Answers 405 with `Allow` where a row exists, but not with that method, and OPTIONS with 204 and `Allow`. Whatever no
@@ -13,9 +13,7 @@ export function knownMethods(rows: readonly Row[]) {
     const methods = methodsOf(path);
     const asks = method === 'OPTIONS';
     if (methods === undefined || (methods.includes(method) && !asks)) return next();
-    c.header('Allow', methods.join(', '));
-    if (asks) return c.body(null, 204);
-    return errorAnswer(c, 405, 'method_not_allowed');
+    return otherMethod(c, methods);
   });
 }
 

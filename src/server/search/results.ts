@@ -1,9 +1,11 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { devPaths } from '../../contract/dev.ts';
 import { brand } from '../../domain/brand.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
-import { chatAnswers, searchParams } from '../../domain/search/form.ts';
+import { chatAnswers, isForSearch, searchParams } from '../../domain/search/form.ts';
 import { sanitiseQuery } from '../../domain/search/query.ts';
+import { settingsFromCookies } from '../../domain/settings/formats.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 
 /** The web origins that {@link leadToResults} leads to beside our own: a form's policy counts where it is led on to. */
@@ -14,8 +16,9 @@ export function resultWebOrigins(searchUrl: string | undefined): readonly string
 
 /**
  * Leads a query on the home page (`/?q=…`, in any language) on to the search results, which are not ours: those at `searchUrl`,
- * or without one the developers' page that says so. A question for the AI chat goes there, with nothing but its words. Without a
- * query it is the home page. Nothing of it is kept: not by a cache, and the log has no queries.
+ * or without one the developers' page that says so. With it goes what the address has, and the settings that the visitor keeps as
+ * cookies, which those results may not see: from the address bar no script adds them. A question for the AI chat goes there, with
+ * nothing but its words. Without a query it is the home page. Nothing of it is kept: not by a cache, and the log has no queries.
  */
 export function leadToResults(searchUrl: string | undefined): MiddlewareHandler {
   return async (c, next) => {
@@ -25,7 +28,8 @@ export function leadToResults(searchUrl: string | undefined): MiddlewareHandler 
     if (query === '') return next();
     const toChat = asked.get(searchParams.answers) === chatAnswers;
     const place = new URL(toChat ? brand.links.chat : (searchUrl ?? devPaths.search), c.req.url);
-    if (!toChat) for (const [name, value] of asked) place.searchParams.set(name, value);
+    if (!toChat)
+      for (const [name, value] of [...asked, ...keptSettings(c, asked)]) place.searchParams.set(name, value);
     place.searchParams.set(searchParams.query, query);
     const own = searchUrl === undefined && !toChat;
     return c.body(null, 302, {
@@ -34,4 +38,9 @@ export function leadToResults(searchUrl: string | undefined): MiddlewareHandler 
       Location: own ? place.pathname + place.search : place.href,
     });
   };
+}
+
+function keptSettings(c: Context, asked: URLSearchParams): [code: string, value: string][] {
+  const kept = Object.entries(settingsFromCookies((name) => getCookie(c, name) ?? null));
+  return kept.filter(([code]) => isForSearch(code) && !asked.has(code));
 }

@@ -67,8 +67,8 @@ export class FileAnswers {
   }
 
   /** The page at an address; null where there is none. */
-  async page(call: FileCall, address: string, status: 200 | 404): Promise<Response | null> {
-    const page = this.sentPage(address, status);
+  async page(call: FileCall, address: string): Promise<Response | null> {
+    const page = this.sentPage(address);
     return page === null ? null : this.send(call, page);
   }
 
@@ -79,7 +79,7 @@ export class FileAnswers {
 
   /** The page or hashed file at an address, at once; null where there is none, or where it does not lie in memory. */
   fromMemory(call: FileCall, address: string): CompleteAnswer | null {
-    const sent = this.isHashed(address) ? sentAsIs(address.slice(1)) : this.sentPage(address, 200);
+    const sent = this.isHashed(address) ? sentAsIs(address.slice(1)) : this.sentPage(address);
     if (sent === null) return null;
     const { files } = this.options.built;
     const encoding = chooseEncoding(call.accepted, files.encodings(sent.file));
@@ -114,10 +114,11 @@ export class FileAnswers {
     return { status, headers: whole, body: call.isHead ? null : body };
   }
 
-  private sentPage(address: string, status: 200 | 404): Sent | null {
+  private sentPage(address: string): Sent | null {
     const { table } = this.options.built;
     const page = table.pages.get(address);
     if (page === undefined) return null;
+    const { file, status } = page;
     const changing = this.options.chosen?.() ?? '';
     const own = () => {
       const { policy, headers } = this.policyOf(splitPath(address).path, page.policy);
@@ -132,7 +133,7 @@ export class FileAnswers {
           : { 'Speculation-Rules': `"${table.speculationRules}"` }),
       };
     };
-    return { file: page.file, status, own, changing };
+    return { file, status, own, changing };
   }
 
   /** Two pages may do more than their class: home's forms lead on, and one page stands in frames of ours. */

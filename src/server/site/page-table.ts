@@ -36,6 +36,8 @@ export interface BuiltPage {
   readonly policy: string;
   /** Whether it needs no other file, so that it can be shown when the site is down. */
   readonly isStandalone: boolean;
+  /** 404 of the page that says that nothing is there, also where it is asked for by its own address. */
+  readonly status: 200 | 404;
 }
 
 /** The pages as they are served. */
@@ -67,12 +69,17 @@ export function readPageTable(root: string): PageTable {
       isStandalone: kind.pageClass === 'standalone',
     };
   });
+  const forMissing = new Set(Object.values(notFound));
   return {
     builtFor: table.siteEnv ?? null,
     pages: new Map(
       Object.entries(pages).map(([address, kind]) => [
         address,
-        { file: fileOf(address), ...there(kinds[kind]) },
+        {
+          file: fileOf(address),
+          status: forMissing.has(address) ? (404 as const) : (200 as const),
+          ...there(kinds[kind]),
+        },
       ]),
     ),
     notFound,

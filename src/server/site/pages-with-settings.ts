@@ -28,7 +28,7 @@ export function pagesWithSettings(answers: Pick<FileAnswers, 'page'>): Middlewar
     const page =
       Object.keys(settings).length === 0
         ? null
-        : await answers.page({ isHead: false, accepted: null, known: null }, path, 200);
+        : await answers.page({ isHead: false, accepted: null, known: null }, path);
     const rules = fill === withControls ? previewRules(settings) : '';
     return page === null ? next() : sendFilled(c, page, (html) => fill(html, settings), rules);
   };

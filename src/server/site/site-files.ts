@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { placeInstead } from '../../domain/content/place-instead.ts';
 import { withoutEndSlashes } from '../../domain/content/without-end-slashes.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
+import { otherMethod } from '../http/other-method.ts';
 import type { EarlierAssets } from './earlier-assets.ts';
 import { FileAnswers, type FileCall, isServed, type SendingOptions } from './file-answers.ts';
 import { sendFilled } from './filled-page.ts';
@@ -16,12 +17,14 @@ interface SiteFilesOptions extends SendingOptions {
 }
 
 const askFirst = 'no-cache';
+const methodsOfPages = ['GET', 'HEAD', 'OPTIONS'];
 /** A call for a page that is to be filled in: it is not packed, and whole. */
 const plainly: FileCall = { isHead: false, accepted: null, known: null };
 
 /**
  * Serves the built pages and files ({@link FileAnswers}), and the 404 page of the locale. Answers every path, so mount it after
- * all services: `app.route('/', siteFiles({ built, https }))`. Only GET and HEAD; nothing here depends on who asks.
+ * all services: `app.route('/', siteFiles({ built, https }))`. Only GET and HEAD: to another method a page or file answers that it is
+ * none of its. Nothing here depends on who asks.
  * The development server does not mount it: there Vite renders the pages of paths that no service knows.
  */
 export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(options)): Hono {
@@ -29,8 +32,8 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
   const common = securityHeaders(options.https);
   const nearest = new NearestPage(options.built);
 
-  async function sendPage(c: Context, path: string, status: 200 | 404): Promise<Response> {
-    const page = await answers.page(callOf(c), path, status);
+  async function sendPage(c: Context, path: string): Promise<Response> {
+    const page = await answers.page(callOf(c), path);
     return page ?? c.text('Not found', 404, { ...common, 'Cache-Control': 'no-store' });
   }
 
@@ -38,8 +41,8 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
     const isShown = !path.startsWith('/assets/') && takesPage(c.req.header('Accept') ?? '*/*');
     const address = isShown ? (table.notFound[splitPath(path).locale] ?? '') : '';
     const fill = isShown ? await nearest.fillingFor(path) : null;
-    const page = fill === null ? null : await answers.page(plainly, address, 404);
-    return page === null || fill === null ? sendPage(c, address, 404) : sendFilled(c, page, fill);
+    const page = fill === null ? null : await answers.page(plainly, address);
+    return page === null || fill === null ? sendPage(c, address) : sendFilled(c, page, fill);
   }
 
   function moved(
@@ -51,11 +54,12 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
     return c.body(null, status, { ...common, ...headers, Location: place + new URL(c.req.url).search });
   }
 
-  return new Hono().on(['GET', 'HEAD'], '*', async (c): Promise<Response> => {
+  const site = new Hono();
+  site.on(['GET', 'HEAD'], '*', async (c): Promise<Response> => {
     const asked = decoded(c.req.path);
     if (asked === null) return notFound(c, '/');
     const path = pageOnHost(c.req.url, asked);
-    if (table.pages.has(path)) return sendPage(c, path, 200);
+    if (table.pages.has(path)) return sendPage(c, path);
     const clean = withoutEndSlashes(path.replace(/(?:\/index)?\.html$/, '')) || '/';
     if (clean !== path && table.pages.has(clean)) {
       return moved(c, 308, clean);
@@ -70,6 +74,12 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
     if (instead !== null) return moved(c, 302, instead.place, { 'Cache-Control': askFirst });
     return notFound(c, path);
   });
+  site.all('*', (c, next) => {
+    const path = pageOnHost(c.req.url, decoded(c.req.path) ?? '');
+    const isThere = table.pages.get(path)?.status === 200 || isServed(files, path.slice(1));
+    return isThere ? otherMethod(c, methodsOfPages) : next();
+  });
+  return site;
 }
 
 function callOf({ req }: Context): FileCall {

@@ -3,27 +3,60 @@ import { countedName } from '../../domain/analytics/pixel-registry.ts';
 import { sentCounts } from '../../domain/analytics/read-sent-counts.ts';
 import { showValue } from './show-value.ts';
 
-/** Lists the last counts as they were sent, each under the words that the page has for it (`data-word`). */
+/** Lists the last counts as they were sent, page by page, each under the words that the page has for it (`data-word`). */
 export function showSent(place: HTMLElement, { known }: FoundRecords): void {
   const kept = known.find(({ row }) => row.kind === 'sentCounts');
   const urls = sentCounts(kept?.text ?? null);
   const list = place.querySelector('[data-sent]');
-  list?.replaceChildren(...urls.map((url) => item(place, url)));
+  list?.replaceChildren(...byPage(urls).map((group, index) => item(place, group, index === 0)));
   for (const none of place.querySelectorAll<HTMLElement>('[data-none="sent"]')) none.hidden = urls.length > 0;
 }
 
-function item(place: HTMLElement, url: string): HTMLElement {
+/** The counts of one page, the newest first. */
+interface PageGroup {
+  readonly name: string;
+  readonly urls: string[];
+}
+
+function byPage(urls: readonly string[]): readonly PageGroup[] {
+  const groups: PageGroup[] = [];
+  for (const url of urls) {
+    const name = new URL(url).searchParams.get('page') ?? '';
+    const last = groups.at(-1);
+    if (last?.name === name) last.urls.push(url);
+    else groups.push({ name, urls: [url] });
+  }
+  return groups;
+}
+
+/** One page's counts under its name; those of pages before the last are for whoever opens them. */
+function item(place: HTMLElement, { name, urls }: PageGroup, isOpen: boolean): HTMLElement {
   const { ownerDocument: page } = place;
   const made = page.createElement('li');
-  const name = countedName(decodeURIComponent(/\/t\/([^?]*)/.exec(url)?.[1] ?? ''));
-  const words = name === null ? null : place.querySelector(`[data-word="${name}"]`);
-  const sent = page.createElement('code');
-  showValue(sent, url);
-  if (words !== null) {
-    const what = page.createElement('p');
-    what.textContent = words.textContent;
-    made.append(what);
+  const details = page.createElement('details');
+  details.open = isOpen;
+  const summary = page.createElement('summary');
+  summary.translate = false;
+  summary.textContent = name;
+  details.append(summary);
+  let said: string | null = null;
+  for (const url of urls) {
+    const words = wordsOf(place, url);
+    if (words !== null && words !== said) {
+      const what = page.createElement('p');
+      what.textContent = words;
+      details.append(what);
+    }
+    said = words;
+    const sent = page.createElement('code');
+    showValue(sent, url);
+    details.append(sent);
   }
-  made.append(sent);
+  made.append(details);
   return made;
+}
+
+function wordsOf(place: HTMLElement, url: string): string | null {
+  const name = countedName(decodeURIComponent(/\/t\/([^?]*)/.exec(url)?.[1] ?? ''));
+  return name === null ? null : (place.querySelector(`[data-word="${name}"]`)?.textContent ?? null);
 }

@@ -14,6 +14,7 @@ export function showBanner(): void {
   const offer = bannerOffer(navigator.userAgent, root.hasAttribute(extensionMark));
   const settings = { kak: keptSetting('kak'), kax: keptSetting('kax') };
   if (offer === null || kept('sessionStorage', entry) !== null) return;
+  // Not as on a mobile device: no phone or tablet has an offer.
   if (showsBannerTo(settings, Date.now(), false)) root.dataset['banner'] = offer;
 }
 

@@ -18,13 +18,17 @@ export interface YearlyComparison {
   readonly saving: Price | null;
 }
 
-/** Compares a yearly plan with the monthly one of the same market. Sums are exact to the hundredth; a month is rounded up. */
+/**
+ * Compares a yearly plan with the monthly one of the same market. Sums are exact to the hundredth; a month is rounded up to the
+ * smallest sum that {@link formatPrice} writes of the currency.
+ */
 export function compareYearly(yearly: Plan, monthly: Plan): YearlyComparison {
   const { currency } = yearly.price;
   const year = hundredths(yearly.price);
+  const step = smallestWritten(currency);
   const difference = hundredths(monthly.price) * 12 - year;
   return {
-    perMonth: { amount: inUnits(Math.ceil(year / 12)), currency },
+    perMonth: { amount: inUnits(Math.ceil(year / 12 / step) * step), currency },
     saving: difference > 0 ? { amount: inUnits(difference), currency } : null,
   };
 }
@@ -32,6 +36,15 @@ export function compareYearly(yearly: Plan, monthly: Plan): YearlyComparison {
 /** What a monthly plan comes to in twelve payments. */
 export function twelveMonths(monthly: Plan): Price {
   return { amount: inUnits(hundredths(monthly.price) * 12), currency: monthly.price.currency };
+}
+
+/** In hundredths: 1 for cents, 100 for forints, which are written without decimals. */
+function smallestWritten(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return 10 ** (2 - maximumFractionDigits);
 }
 
 function hundredths(price: Price): number {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CopyOutcome } from '../../application/settings/cloud-copy.ts';
 import type { SettingsView as SettingsOnPage } from '../../application/settings/settings-state.ts';
 import type { ThemeView } from '../../application/theme/theme-state.ts';
+import { pathIn } from '../../domain/locale/locale.ts';
 import { searchServiceUrl } from '../../domain/search/service.ts';
 import type { SettingCode } from '../../domain/settings/catalogue.ts';
 import { settingsJson } from '../../domain/settings/formats.ts';
@@ -22,7 +23,7 @@ const nothingKnown: SettingsOnPage = { kept: noSettings, shown: noSettings };
 const unknownTheme: ThemeView = { kept: 'system', choice: 'system', shown: 'light' };
 
 /** The settings, once their code is there: the first render is what the static page has. */
-export function LiveSettings({ app }: Pick<IslandProps, 'app'>) {
+export function LiveSettings({ app, locale }: IslandProps) {
   const feature = app.get('settings');
   const { theme: themeState } = app.get('visit');
   const { kept, shown } = useStream(feature.settings.settings$, () => feature.settings.current, nothingKnown);
@@ -32,14 +33,15 @@ export function LiveSettings({ app }: Pick<IslandProps, 'app'>) {
   const [search, setSearch] = useState(searchAtBuild);
 
   useEffect(() => {
-    setSearch(searchServiceUrl('results', new URL(location.href), false));
+    const address = searchServiceUrl('results', new URL(location.href), false);
+    setSearch(new URL(pathIn(locale, address.pathname), address));
     const off = new AbortController();
     const { signal } = off;
     followThemeSwitch(themeState, document, signal);
     // Another tab may have changed them meanwhile.
     document.addEventListener('visibilitychange', () => feature.settings.refresh(), { signal });
     return () => off.abort();
-  }, [feature, themeState]);
+  }, [feature, locale, themeState]);
 
   const tell = ({ cloud }: CopyOutcome) =>
     setTold(

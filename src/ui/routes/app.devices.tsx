@@ -7,7 +7,7 @@ import { softwareApplication } from '../structured-data/software-application.ts'
 const description = {
   id: 'downloads.devices.head.description',
   message:
-    'All {name} downloads: Mac, Windows, iPhone, iPad, Android, and extensions for Firefox and Chrome, with the oldest system each runs on.',
+    'All {name} downloads: Mac, Windows, iPhone, iPad, Android, and an extension for Firefox, Chrome, Brave and Edge, with the oldest system each runs on.',
   values: { name: brand.name },
 };
 

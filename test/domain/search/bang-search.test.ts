@@ -40,6 +40,35 @@ describe('searching the list of bangs', () => {
     }
   });
 
+  it('puts a site whose name begins with the words before others that have them', () => {
+    const encyclopaedias = searchOf([
+      bang('Russian Wikipedia', 'ш'),
+      bang('Wikipedia (English)', 'we'),
+      bang('Wikipediatrics', 'wp'),
+    ]);
+    expect(encyclopaedias('wikipedia', 9).map(({ site }) => site)).toEqual([
+      'Wikipedia (English)',
+      'Russian Wikipedia',
+      'Wikipediatrics',
+    ]);
+  });
+
+  it('takes signs as they are written where a trigger or a name has them, else looks for the words', () => {
+    const languages = searchOf([
+      bang('C Library', 'c'),
+      bang('C++ Reference', 'cppr'),
+      bang('Boost', 'boost', 'boostc++'),
+      bang('Learn c++', 'learncpp', 'c++'),
+      bang('C+ Grades', 'grades'),
+    ]);
+    const sites = (typed: string) => languages(typed, 9).map(({ site }) => site);
+    expect(sites('C++')).toEqual(['Learn c++', 'C++ Reference', 'Boost']);
+    expect(sites('c+')).toEqual(['Learn c++', 'C++ Reference', 'Boost', 'C+ Grades']);
+    expect(sites('c++ ref')).toEqual(['C++ Reference']);
+    expect(sites('(c-library)')).toEqual(['C Library']);
+    expect(languages('c++', 1).map(({ site }) => site)).toEqual(['Learn c++']);
+  });
+
   it('shows the trigger that was typed, else the shortest', () => {
     const maps = bang('Google Maps', 'gmap', 'gmaps', 'gm');
     expect(['!GMaps', 'maps', ''].map((typed) => shownTrigger(maps, typed))).toEqual(['gmaps', 'gm', 'gm']);
@@ -63,7 +92,7 @@ describe('searching the list of bangs', () => {
 
   it('answers a key over the whole list within a frame of 16 ms, on a phone four times as slow', () => {
     const whole = bangSearch(shipped);
-    const typed = ['w', 'wi', 'wik', 'e', 'a', '!g', 'zzzz', 'translate'];
+    const typed = ['w', 'wi', 'wik', 'e', 'a', '!g', 'zzzz', 'translate', 'c++', 'e-', '<zz>'];
     const before = process.cpuUsage();
     for (const text of typed) whole(text, 30);
     const { user } = process.cpuUsage(before);

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -43,4 +43,20 @@ it('servers that start at one time on a new data folder have the same secret, an
     expect(readdirSync(path.join(folder, dataDir))).toEqual(['secrets.json']);
     expect(statSync(path.join(folder, dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   }
+});
+
+// In a process of its own: Node's own way to make the folder does not return there.
+it.runIf(existsSync('/proc/self'))('a data folder that the system cannot make is refused by its name', () => {
+  const start = `
+    const { resolveSecrets } = await import(${JSON.stringify(source)});
+    try {
+      resolveSecrets({}, { production: false, dataDir: '/proc/mallard/data' });
+    } catch (error) {
+      process.stdout.write(error.name + ': ' + error.message);
+    }
+  `;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', start], { timeout: 10_000 });
+  expect(stdout.toString()).toBe(
+    'ConfigError: DATA_DIR is not usable: /proc/mallard/data: no folder can be made there (ENOENT)',
+  );
 });

@@ -8,6 +8,7 @@ import { freePort } from '../../support/free-port.ts';
 it.each([
   ['a host with a blank', 'GET /about HTTP/1.1\r\nHost: a b'],
   ['a host with somebody’s name', 'GET /about HTTP/1.1\r\nHost: me@pond.example'],
+  ['two hosts', 'GET /about HTTP/1.1\r\nHost: pond.example\r\nHOST: pond.example'],
   ['no path', 'OPTIONS * HTTP/1.1\r\nHost: pond.example'],
   ['the address of a file', 'GET file:///etc/passwd HTTP/1.1\r\nHost: pond.example'],
 ])('a call with %s is refused as every other, and reaches nothing', async (_, head) => {

@@ -4,9 +4,9 @@ import { leadToResults, resultWebOrigins } from '../../../src/server/search/resu
 
 const search = 'https://search.mallard.example/web?ui=2';
 
-async function asked(address: string, searchUrl: string | null = search) {
+async function asked(address: string, searchUrl: string | null = search, cookie = '') {
   const app = new Hono().get('*', leadToResults(searchUrl ?? undefined)).get('*', (c) => c.text('a page'));
-  const answer = await app.request(`https://mallard.example${address}`);
+  const answer = await app.request(`https://mallard.example${address}`, { headers: { Cookie: cookie } });
   return { to: answer.headers.get('Location'), cache: answer.headers.get('Cache-Control') };
 }
 
@@ -20,6 +20,18 @@ it.each(['/', '/de'])(
   },
 );
 
+it('takes along the settings that are kept as cookies, as a search from the address bar has no others', async () => {
+  expect((await asked('/?q=weather', search, 'kl=de-de; session=secret; kp=1; k1=-1')).to).toBe(
+    'https://search.mallard.example/web?ui=2&q=weather&kl=de-de&kp=1&k1=-1',
+  );
+});
+
+it('lets a setting in the address count before the cookie, and no cookie that is no value of a setting', async () => {
+  expect((await asked('/?q=weather&kp=-2', search, 'kp=1; kl=%2F%2Fevil.example; kae=nonsense%3C')).to).toBe(
+    'https://search.mallard.example/web?ui=2&q=weather&kp=-2',
+  );
+});
+
 it('leads to the developers’ page where no search service is named', async () => {
   expect((await asked('/?q=a%26b&t=h', null)).to).toBe('/dev/search?q=a%26b&t=h');
 });
@@ -27,6 +39,9 @@ it('leads to the developers’ page where no search service is named', async () 
 it('leads a question for the chat there, with nothing but its words', async () => {
   expect((await asked('/?q=why+do+ducks+float&ia=chat&kl=us-en&t=h')).to).toBe(
     'https://chat.mallard.example/?q=why+do+ducks+float',
+  );
+  expect((await asked('/?q=ducks&ia=chat', search, 'kl=us-en; kp=1')).to).toBe(
+    'https://chat.mallard.example/?q=ducks',
   );
 });
 

@@ -252,7 +252,48 @@ describe('another name of a page', () => {
   );
 });
 
+describe('a method that pages and files do not have', () => {
+  const ask = (method: string, address: string) =>
+    siteFiles({ built: readBuiltSite(root), https: true }).request(address, { method });
+
+  it.each([
+    ['POST', '/hiring'],
+    ['PUT', '/'],
+    ['DELETE', '/de/pro'],
+    ['POST', '/mark.svg'],
+  ])('%s %s is answered with 405 and those they have', async (method, address) => {
+    const answer = await ask(method, address);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    expect(await answer.json()).toEqual({ error: 'method_not_allowed' });
+  });
+
+  it('is told of them when it asks', async () => {
+    const answer = await ask('OPTIONS', '/hiring');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  });
+
+  it.each(['/nothing', '/404', '/_headers', '/%E0%A4%A'])(
+    'POST %s is left to others: it is not there',
+    async (address) => {
+      const answer = await ask('POST', address);
+      expect([answer.status, answer.headers.get('allow')]).toEqual([404, null]);
+    },
+  );
+});
+
 describe('what is not there', () => {
+  it.each([
+    ['/404', '<h1>Not found</h1>'],
+    ['/de/404', '<h1>Nicht gefunden</h1>'],
+  ])('has a page at %s that says the same when it is asked for itself', async (address, html) => {
+    const answer = await get(address);
+    expect([answer.status, await answer.text()]).toEqual([404, html]);
+    expect(answer.headers.has('cdn-cache-control')).toBe(false);
+    const again = await get(address, { 'If-None-Match': answer.headers.get('etag') ?? '' });
+    expect(again.status).toBe(404);
+  });
+
   it.each([
     ['/nothing', '<h1>Not found</h1>'],
     ['/de/nichts', '<h1>Nicht gefunden</h1>'],

@@ -28,6 +28,11 @@ describe('compareYearly', () => {
     });
   });
 
+  it('rounds a month up to what the currency is written in, so that twelve of them are not less than the year', () => {
+    const { perMonth } = compareYearly(plan('privacy-pro-yearly-hu'), plan('privacy-pro-monthly-hu'));
+    expect(formatPrice(perMonth, 'en')).toBe('HUF\u00a03,750');
+  });
+
   it('promises no saving where a year costs as much as twelve months', () => {
     const monthly = plan('privacy-pro-monthly-eu');
     const dear: Plan = { ...plan('privacy-pro-yearly-eu'), price: { amount: '119.88', currency: 'EUR' } };

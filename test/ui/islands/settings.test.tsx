@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { hydrateIsland, type IslandProps } from '../../../src/ui/islands/hydrate-island.tsx';
 import { LiveSettings } from '../../../src/ui/islands/live-settings.tsx';
 import { memorySite } from '../../support/memory-browser.ts';
@@ -13,25 +13,63 @@ let takeOff: () => void = () => undefined;
 // It answers clicks anywhere in the document, which other files' tests share.
 afterEach(() => flushSync(takeOff));
 
-function SettingsForATest({ app }: IslandProps) {
+function SettingsForATest(props: IslandProps) {
   const [isThere, setThere] = useState(true);
   takeOff = () => setThere(false);
-  return isThere ? <LiveSettings app={app} /> : null;
+  return isThere ? <LiveSettings {...props} /> : null;
+}
+
+/** The page of settings as a visitor gets it, and what makes it live. */
+function staticSettings(app: IslandProps['app'], locale: IslandProps['locale'] = 'en') {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(
+    <I18nProvider i18n={i18n}>
+      <LiveSettings app={app} locale={locale} />
+    </I18nProvider>,
+  );
+  return { place, start: () => hydrateIsland(place, SettingsForATest, { app, i18n, locale }) };
 }
 
 it('a switch that was pressed before its code was there stays as pressed from the first moment on', async () => {
   const { app, cookies } = memorySite().browser().tab('/settings');
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(
-    <I18nProvider i18n={i18n}>
-      <LiveSettings app={app} />
-    </I18nProvider>,
-  );
+  const { place, start } = staticSettings(app);
   const advertisements = place.querySelector<HTMLInputElement>('#setting-k1');
   advertisements?.click();
   expect(advertisements?.checked).toBe(false);
-  await hydrateIsland(place, SettingsForATest, { app, i18n, locale: 'en' });
+  await start();
   expect(advertisements?.checked).toBe(false);
   expect(cookies.read('k1')).toBe('-1');
+});
+
+it('the address that brings the settings along leads to the home page in the language of this one', async () => {
+  const { app } = memorySite().browser().tab('/de/settings');
+  await app.get('settings').changeSetting.execute('k1', '-1');
+  const { place, start } = staticSettings(app, 'de');
+  await start();
+  const link = () => place.querySelector<HTMLAnchorElement>('a[href*="k1="]');
+  await vi.waitFor(() => expect(link()?.pathname).toBe('/de'));
+});
+
+it('settings that were loaded where no cookie is kept are said not to be kept', async () => {
+  const passphrase = 'a passphrase of five words';
+  const { app, cookies } = memorySite().browser().tab('/settings');
+  const { changeSetting, resetSettings, saveSettings, settings } = app.get('settings');
+  await changeSetting.execute('kt', 'v');
+  await saveSettings.execute(passphrase);
+  await changeSetting.execute('kbl', '-1');
+  await resetSettings.execute();
+  const { place, start } = staticSettings(app);
+  await start();
+  cookies.write = () => undefined;
+  const field = place.querySelector<HTMLInputElement>('#passphrase');
+  if (field !== null) field.value = passphrase;
+  [...place.querySelectorAll('button')]
+    .find((button) => button.textContent === 'Load saved settings')
+    ?.click();
+
+  await vi.waitFor(() => expect(place.textContent).toContain('This browser does not keep cookies.'));
+  expect(settings.current.kept.kt).toBe('v');
+  expect(cookies.read('kt')).not.toBe('v');
+  expect(place.textContent).not.toContain('Loaded.');
 });

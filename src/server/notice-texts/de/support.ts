@@ -17,7 +17,7 @@ export const support: SupportTexts = {
     'personal-information-removal': 'Löschung persönlicher Daten',
     'identity-theft-restoration': 'Hilfe nach Identitätsdiebstahl',
     'ai-chat': 'Privater KI-Chat',
-    billing: 'Zahlen und kündigen',
+    billing: 'Zahlung und Kündigung',
     account: 'Anmelden',
     other: 'Etwas anderes',
   },

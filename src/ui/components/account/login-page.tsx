@@ -66,7 +66,7 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
         <p className={layout.small}>
           <Trans
             id="signin.noWay"
-            message="No e-mail address added and no key saved? Then open this site in the browser you subscribed with. Unless you signed out or deleted its data, you are still signed in there and can add one. <0>Other ways to activate</0>"
+            message="No e-mail address added and no key saved? Then open this site in the browser you subscribed with. Unless you signed out or deleted its data, you are still signed in there and can add an e-mail address. <0>Other ways to activate</0>"
             components={{ 0: <Link to="/subscriptions/activation-flow/this-device">{null}</Link> }}
           />
         </p>

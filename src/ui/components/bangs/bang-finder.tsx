@@ -33,6 +33,8 @@ export function BangFinder({ onType, children }: BangFinderProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          // Only that styles can tell whether something is typed.
+          placeholder=" "
           label={<Trans id="bangs.search" message="Find a bang by site or letters" />}
           onInput={onType && ((event) => onType(event.currentTarget.value))}
         />

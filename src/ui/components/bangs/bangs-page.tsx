@@ -8,6 +8,7 @@ import buttons from '../parts/button-row.module.css';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
+import { Article } from './article.tsx';
 import { BangFinder } from './bang-finder.tsx';
 import { BangList } from './bang-list.tsx';
 import styles from './bangs-page.module.css';
@@ -32,11 +33,14 @@ export function BangsPage() {
               />
             }
           />
-          <p className={styles.example}>
-            <code>!w mallard</code>
-            <span aria-hidden="true">→</span>
-            <Trans id="bangs.example" message="the Wikipedia article about mallards" />
-          </p>
+          <div className={styles.example}>
+            <p>
+              <code>!w mallard</code>
+              <span aria-hidden="true">→</span>
+              <Trans id="bangs.example" message="the Wikipedia article about mallards" />
+            </p>
+            <Article className={styles.article} />
+          </div>
         </div>
         <div data-island="bangs">
           <BangFinder />
@@ -50,7 +54,7 @@ export function BangsPage() {
         intro={
           <Trans
             id="bangs.categories.intro"
-            message="Four sites from each larger category, with a link to all of its bangs."
+            message="Four sites from each larger category, with a link to all of its bangs. The numbers count sites; some sites have several bangs."
           />
         }
         beside={
@@ -61,7 +65,7 @@ export function BangsPage() {
                 <Disclosure
                   key={name}
                   summary={
-                    <span>
+                    <span className={styles.name}>
                       {known === undefined ? name : i18n._(known)}{' '}
                       <small className={styles.count}>{i18n.number(count)}</small>
                     </span>
@@ -99,7 +103,7 @@ export function BangsPage() {
         intro={
           <Trans
             id="bangs.suggest.text"
-            message="Send us the site’s name, the letters you would like, and the address of its search with your words in it."
+            message="Send us the site’s name, the letters you would like, and the address of its results page, with a search word in it."
           />
         }
       >

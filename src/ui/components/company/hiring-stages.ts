@@ -70,7 +70,7 @@ export const hiringStages: readonly HiringStage[] = [
     text: {
       id: 'company.hire.second.text',
       message:
-        'A larger task, close to a real one of ours. You get a contact in the team for questions, as you would at work, and written feedback at the end.',
+        'A larger task, close to a real one of ours. You get a contact on the team for questions, as you would at work, and written feedback at the end.',
     },
     effort: { id: 'company.hire.second.effort', message: 'Up to 20 hours, within three weeks' },
     isPaid: true,

@@ -132,7 +132,7 @@ export function HowWeWorkPage() {
           >
             <Trans
               id="company.work.team.chart"
-              message="People in the team at the end of each year; the last figure is today’s."
+              message="People on the team at the end of each year; the last figure is today’s."
             />
           </ReedChart>
         }

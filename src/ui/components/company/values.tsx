@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { flyingBird } from '../images/flying-bird.ts';
+import { NestBowl } from '../images/nest.tsx';
 import { SwimmingDrake, waterline } from '../images/swimming-duck.tsx';
 import styles from './values.module.css';
 
@@ -91,10 +92,10 @@ function RingedWater() {
       />
       <ellipse className={styles.ripple} cx="160" cy="186" rx="138" ry="36" />
       <ellipse className={styles.ripple} cx="160" cy="184" rx="104" ry="25" />
-      <ellipse className={styles.inside} cx="160" cy="144" rx="80" ry="20" />
-      <ellipse className={styles.egg} cx="160" cy="148" rx="32" ry="42" />
-      <path className={styles.nest} d="M80 144a80 20 0 0 0 160 0c8 42-28 66-80 66s-88-24-80-66z" />
-      <path className={styles.twig} d="M80 144a80 20 0 0 0 160 0M88 176q72 26 144 0" />
+      <ellipse className={styles.egg} cx="160" cy="136" rx="32" ry="42" />
+      <g transform="translate(14 30) scale(.7)">
+        <NestBowl />
+      </g>
     </svg>
   );
 }
@@ -107,11 +108,8 @@ function DivingDuck() {
         className={styles.water}
         d="M0 112q80-14 160 0t160 0v104a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
-      <path className={styles.leg} d="M98 92L78 82M92 112L72 106" />
-      <path
-        className={styles.foot}
-        d="M79 83L52 72Q63 68 63 56Q71 63 81 56zM73 107L46 110Q54 102 48 91Q59 94 66 86z"
-      />
+      <path className={styles.leg} d="M124 106L80 88M124 126L74 117" />
+      <path className={styles.foot} d="M80 88l-27-11q11-4 11-16 8 7 18 0zM74 117l-27 3q8-8 2-19 11 3 18-5z" />
       <g transform="translate(226 34) rotate(82) scale(1.3)">
         <SwimmingDrake />
       </g>

@@ -75,7 +75,7 @@ export function ComparePage() {
         intro={
           <Trans
             id="compare.notes.intro"
-            message="We have read what the makers write, and where we had no document of theirs, a report that quotes it. We have not tested their browsers. “Not included” means that we found no such feature described, “Not documented” that the documents leave it open. Have we got something wrong? Write to <0>{email}</0>, and we will correct it."
+            message="We have read what the makers write, and where we had no document of theirs, a report that quotes it. We have not tested their browsers. “Not included” means that we found no such feature described, “Not documented” that the documents leave it open. Did we get something wrong? Write to <0>{email}</0>, and we will correct it."
             values={{ email: brand.supportEmail }}
             // biome-ignore lint/a11y/useAnchorContent: its text is in the message
             components={{ 0: <a href={`mailto:${brand.supportEmail}`} /> }}

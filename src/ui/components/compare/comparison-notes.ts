@@ -45,7 +45,7 @@ export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> =
   social: {
     id: 'compare.note.social',
     message:
-      'Firefox holds back posts of some services in private windows and with strict protection. Brave lets embedded posts from Facebook and X load but keeps them from your stored data.',
+      'Firefox holds back posts of some services in private windows and with strict protection. Brave lets embedded posts from Facebook and X load but keeps them from reading your stored data.',
   },
   referrer: {
     id: 'compare.note.referrer',
@@ -69,7 +69,7 @@ export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> =
   video: {
     id: 'compare.note.video',
     message:
-      'Brave blocks third-party ads by default. Its documents do not say what becomes of YouTube’s own.',
+      'Brave blocks third-party ads by default. Its documents do not say what happens to YouTube’s own.',
   },
   'clear-button': {
     id: 'compare.note.clear',
@@ -88,12 +88,12 @@ export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> =
   vpn: {
     id: 'compare.note.vpn',
     message:
-      'Ours is part of the subscription and covers every app on the device. Edge and Firefox protect the browser only, for free, with an account and a monthly limit: 5 GB in Edge, 50 GB in Firefox. Firefox began in four countries. Safari’s is part of paid iCloud+ and covers Safari. Brave’s costs extra and covers the device.',
+      'Ours is part of the subscription and covers every app on the device. Edge and Firefox protect the browser only, for free, with an account and a monthly limit: 5 GB in Edge, 50 GB in Firefox. Firefox’s began in four countries. Safari’s is part of paid iCloud+ and covers Safari. Brave’s costs extra and covers the device.',
   },
   removal: {
     id: 'compare.note.removal',
     message:
-      'Ours is part of the subscription, in the United States. With a Google account you can have results about you taken out of Google Search, but not from the websites. Mozilla ended its paid service in December 2025.',
+      'Ours is part of the subscription, in the United States. With a Google account you can have results about you removed from Google Search, but not from the websites. Mozilla ended its paid service in December 2025.',
   },
   restoration: {
     id: 'compare.note.restoration',

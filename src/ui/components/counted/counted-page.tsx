@@ -36,7 +36,7 @@ export function CountedPage() {
         intro={
           <Trans
             id="counted.carries.intro"
-            message="A count carries only what belongs to it, from lists so short that many people share every entry. Our server refuses anything else."
+            message="Apart from a random number, a count carries only what belongs to it, from lists so short that many people share every entry. Our server refuses anything else."
           />
         }
       >

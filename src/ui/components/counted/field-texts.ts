@@ -11,8 +11,8 @@ type OwnParams = typeof pixelParams & typeof subscriptionPixels;
 type OwnField = OwnParams[keyof OwnParams][number] | SpeedMeasure;
 type ContextField = Exclude<keyof typeof pageContext, ExperimentKey>;
 
-/** Whatever a count may carry; which version of a page was shown is one for all experiments. */
-export type CountedField = OwnField | ContextField | 'version';
+/** Whatever a count may carry; which version of a page was shown is one for all experiments, `random` what the address begins with. */
+export type CountedField = OwnField | ContextField | 'version' | 'random';
 
 /** What a field tells, and what it can hold. */
 export interface FieldTexts {
@@ -22,6 +22,13 @@ export interface FieldTexts {
 
 /** Every field in words for visitors: without them a field does not compile. */
 export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
+  random: {
+    name: { id: 'counted.field.random', message: 'A random number' },
+    values: {
+      id: 'counted.field.random.values',
+      message: 'New for every count, so that none is taken for a copy of another. We do not keep it.',
+    },
+  },
   page: {
     name: { id: 'counted.field.page', message: 'The page' },
     values: {
@@ -151,7 +158,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     name: { id: 'counted.field.setting', message: 'Which setting was changed' },
     values: {
       id: 'counted.field.setting.values',
-      message: 'One of {count}. Not what it was changed to.',
+      message: 'One of {count}, including cloud save. Not what it was changed to.',
       values: { count: listedValues.setting.length },
     },
   },

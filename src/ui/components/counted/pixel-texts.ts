@@ -101,7 +101,7 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
   },
   subscription_add_email_success: {
     what: { id: 'counted.email-added', message: 'An e-mail address was added to a subscription' },
-    why: { id: 'counted.email-added.why', message: 'To know how many can sign in on other devices.' },
+    why: { id: 'counted.email-added.why', message: 'To know how many want to sign in by e-mail.' },
   },
   subscription_edit_email_success: {
     what: { id: 'counted.email-changed', message: 'The e-mail address of a subscription was changed' },
@@ -120,7 +120,7 @@ export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
     why: {
       id: 'counted.error.why',
       message:
-        'To notice when something of ours is down. Anyone who stays is counted again after one and two seconds.',
+        'To notice when something of ours is down. Anyone who stays is counted again after one second and after two.',
     },
   },
   failure: {

@@ -1,12 +1,12 @@
 import styles from './counted-page.module.css';
 
-const gates = [0, 1, 2];
+const gates = [0, 1, 2, 3];
 const reeds = [0, 1, 2, 3];
 
-/** A tally of reeds: three times five, and one more. */
+/** A tally of reeds: four times five, and one more. */
 export function Tally() {
   return (
-    <svg className={styles.tally} viewBox="0 0 330 150" aria-hidden="true" focusable="false">
+    <svg className={styles.tally} viewBox="0 0 396 150" aria-hidden="true" focusable="false">
       {gates.map((gate) => (
         <g key={gate} transform={`translate(${12 + gate * 92} 0)`}>
           {reeds.map((reed) => (
@@ -19,8 +19,8 @@ export function Tally() {
           <path className={styles.across} d="M-8 118 C18 96 44 66 68 34" />
         </g>
       ))}
-      <path className={styles.reed} d="M296 142 C294 96 300 58 297 20" />
-      <path className={styles.head} d="M297 18v26" />
+      <path className={styles.reed} d="M386 142 C384 96 390 58 387 20" />
+      <path className={styles.head} d="M387 18v26" />
     </svg>
   );
 }

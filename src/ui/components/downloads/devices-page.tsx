@@ -65,7 +65,13 @@ export function DevicesPage() {
             id="ios"
             platform="ios"
             name={<Trans id="downloads.devices.ios" message="iPhone and iPad" />}
-            note={<Trans id="downloads.devices.ios.note" message="You can make it your default browser." />}
+            note={
+              <Trans
+                id="downloads.devices.ios.note"
+                message="You can make {name} your default browser."
+                values={{ name: brand.name }}
+              />
+            }
           >
             <Ways ways={['appStore']} />
           </DeviceRow>

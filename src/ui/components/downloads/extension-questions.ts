@@ -55,7 +55,7 @@ export const extensionQuestions: readonly Question[] = [
   {
     question: {
       id: 'downloads.success.questions.blockers',
-      message: 'Can I use it with another ad blocker?',
+      message: 'Can I use it alongside an ad blocker?',
     },
     answer: {
       id: 'downloads.success.questions.blockers.answer',

@@ -37,9 +37,7 @@ const slides = [
         <StartPage on="phone" />
       </PhoneFrame>
     ),
-    words: (
-      <Trans id="downloads.success.slides.start" message="Your favorites on the start page, and a widget" />
-    ),
+    words: <Trans id="downloads.success.slides.start" message="Your favorites on the start page" />,
   },
   {
     id: 'trackers',
@@ -76,6 +74,8 @@ export function ExtensionSuccessPage() {
         }
         image={
           <BrowserFrame
+            extended
+            tab="news.example"
             address={i18n._({ id: 'screens.address.typed', message: 'when do duckl' })}
             narrow={<AddressSearch on="narrow" />}
           >

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { brand } from '../../../domain/brand.ts';
 import type { DownloadName } from '../../../domain/download/downloads.ts';
 import type { ShownPlatform } from '../../../domain/download/platform.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
@@ -56,7 +57,11 @@ export function PlatformChoices({ place, kind = 'primary', without = [] }: Platf
             <Trans id="downloads.button.app" message="Get it on your other devices" />
           </ButtonLink>
           <span className={styles.needs}>
-            <Trans id="downloads.button.app.note" message="You’re using it right now." />
+            <Trans
+              id="downloads.button.app.note"
+              message="You’re using {name} right now."
+              values={{ name: brand.name }}
+            />
           </span>
         </li>
       )}

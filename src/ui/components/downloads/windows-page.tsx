@@ -29,7 +29,7 @@ export function WindowsPage() {
       <Opening
         size="large"
         image={
-          <BrowserFrame system="windows" narrow={<ClearButton on="narrow" />}>
+          <BrowserFrame system="windows" address="news.example" narrow={<ClearButton on="narrow" />}>
             <ClearButton on="desktop" />
           </BrowserFrame>
         }
@@ -88,9 +88,11 @@ export function WindowsPage() {
         id="preview"
         tone="sky"
         beside={
-          <BrowserFrame system="windows" className={screens.large}>
-            <HalfDrawn />
-          </BrowserFrame>
+          <div className={screens.place}>
+            <BrowserFrame system="windows" className={screens.large}>
+              <HalfDrawn />
+            </BrowserFrame>
+          </div>
         }
         title={<Trans id="downloads.windows.preview.title" message="Want to see what comes next?" />}
         intro={

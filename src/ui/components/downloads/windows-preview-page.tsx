@@ -27,9 +27,11 @@ export function WindowsPreviewPage() {
     <>
       <Opening
         image={
-          <BrowserFrame system="windows" className={screens.large}>
-            <HalfDrawn />
-          </BrowserFrame>
+          <div className={screens.place}>
+            <BrowserFrame system="windows" className={screens.large}>
+              <HalfDrawn />
+            </BrowserFrame>
+          </div>
         }
         over={<Trans id="downloads.preview.over" message="Windows preview" />}
         title={<Trans id="downloads.preview.title" message="Features before they’re finished" />}

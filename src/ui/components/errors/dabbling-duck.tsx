@@ -6,7 +6,7 @@ export function DabblingDuck({ className }: { readonly className: string | undef
     <svg className={`${styles.image} ${className}`} viewBox="0 0 800 240" aria-hidden="true">
       <path
         className={styles.foot}
-        d="M352 120l-40-26-2 12-15 3 11 8-5 13 15-2 5 12 36-6zM460 120l40-26 2 12 15 3-11 8 5 13-15-2-5 12-36-6z"
+        d="M356 144l-42-36-38-15q15-6 15-22 11 10 25 0l-2 37M456 144l42-36 38-15q-15-6-15-22-11 10-25 0l2 37"
       />
       <path className={styles.body} d="M322 190C318 112 364 52 406 20c42 32 88 92 84 170z" />
       <path className={styles.under} d="M406 72c-32 20-52 62-52 118h104c0-56-20-98-52-118z" />

@@ -28,7 +28,7 @@ export function SupportFacts({ added = false, busy = false, problem, onSubmit }:
         before={
           <Trans
             id="forms.facts.why"
-            message="You are signed in. We can add your plan, its dates and your account’s random number to the question, so that we need not ask for them. You see them before you send it."
+            message="You are signed in. We can add your plan, its dates and your account’s random number to the question, so that we don’t have to ask for them. You see them before you send it."
           />
         }
       >

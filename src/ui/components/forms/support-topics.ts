@@ -56,7 +56,7 @@ export const supportTopics = {
       '/pro/login': { id: 'forms.support.account.have', message: 'I have a subscription' },
       '/pro/add-email': {
         id: 'forms.support.account.add',
-        message: 'Add an e-mail address to use it on other devices',
+        message: 'Add an e-mail address to sign in with',
       },
     },
   },

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
-import { Nest } from '../images/nest.tsx';
+import { BotheredDrake } from '../images/bothered-drake.tsx';
 import opening from '../opening.module.css';
 import { Card } from '../parts/card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -33,7 +33,7 @@ export function SurveyPage() {
           <Card kind="floating" className={styles.form}>
             <FeedbackIsland kind="windows-survey" />
           </Card>
-          <Nest className={styles.nest} />
+          <BotheredDrake className={styles.nest} />
         </div>
       </div>
       <Section

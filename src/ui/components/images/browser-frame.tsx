@@ -3,7 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import { MarkShapes } from '../mark.tsx';
 import fill from './images.module.css';
 import { NarrowWindow } from './narrow-window.tsx';
-import { ClearIcon, Shield, WarningShield } from './screens/pieces.tsx';
+import { ClearIcon, Search, Shield, WarningShield } from './screens/pieces.tsx';
 import styles from './screens/screens.module.css';
 
 interface BrowserFrameProps {
@@ -15,6 +15,8 @@ interface BrowserFrameProps {
   readonly tab?: ReactNode;
   /** Whose window it is: that decides where it is closed, and by what. */
   readonly system?: 'mac' | 'windows';
+  /** Whether it is another browser, with our extension in its bar. */
+  readonly extended?: boolean;
   /** Whether the address is on the list of malicious ones. */
   readonly warned?: boolean;
   /** The same screen for the narrow window, which stands in its place where the whole one would be too small to read. */
@@ -26,12 +28,13 @@ interface BrowserFrameProps {
 
 const site = new URL(brand.site).host;
 
-/** Our browser's window on a desktop with one of our screens in it. It is as wide as its place. */
+/** A browser's window on a desktop with one of our screens in it: ours, or one with our extension. It is as wide as its place. */
 export function BrowserFrame({
   children,
   address = site,
   tab = brand.name,
   system = 'mac',
+  extended = false,
   warned = false,
   narrow,
   title,
@@ -47,16 +50,20 @@ export function BrowserFrame({
       aria-hidden={title === undefined ? true : undefined}
       aria-label={title}
     >
-      <path className={fill.hill} d="M0 0h640v40H0z" />
+      <path className={extended ? fill.line : fill.hill} d="M0 0h640v40H0z" />
       <path
         className={fill.raised}
         d={`M0 34h${start}q8 0 8-8v-8q0-8 8-8h148q8 0 8 8v8q0 8 8 8h${460 - start}v42H0z`}
       />
       {windowButtons[system]}
       <g transform={`translate(${start} 0)`}>
-        <g transform="translate(20 13) scale(0.26)">
-          <MarkShapes />
-        </g>
+        {extended ? (
+          <circle className={fill.stream} cx="29" cy="21" r="8" />
+        ) : (
+          <g transform="translate(20 13) scale(0.26)">
+            <MarkShapes />
+          </g>
+        )}
         <text className={styles.small} x="44" y="26">
           {tab}
         </text>
@@ -64,12 +71,26 @@ export function BrowserFrame({
       </g>
       <path className={styles.iconQuiet} d="M26 48l-7 7 7 7M52 48l7 7-7 7M92 50a8 8 0 1 0 2 7M94 46v5h-5" />
       <rect className={fill.sunken} x="116" y="41" width="440" height="29" rx="14.5" />
-      {warned ? <WarningShield x={128} y={47} /> : <Shield x={128} y={47} />}
+      {extended ? (
+        <Search x={128} y={47} />
+      ) : warned ? (
+        <WarningShield x={128} y={47} />
+      ) : (
+        <Shield x={128} y={47} />
+      )}
       <text className={styles.word} x="154" y="60.5">
         {address}
       </text>
-      <circle className={fill.drake} cx="582" cy="55.5" r="14.5" />
-      <ClearIcon x={582} y={55.5} />
+      {extended ? (
+        <g transform="translate(570 43) scale(1.5)">
+          <Shield x={0} y={0} />
+        </g>
+      ) : (
+        <>
+          <circle className={fill.drake} cx="582" cy="55.5" r="14.5" />
+          <ClearIcon x={582} y={55.5} />
+        </>
+      )}
       <path className={styles.iconQuiet} d="M612 49h14M612 55.5h14M612 62h14" />
       <path className={fill.ground} d="M0 76h640v364H0z" />
       <svg aria-hidden="true" x="0" y="76" width="640" height="364">
@@ -80,12 +101,12 @@ export function BrowserFrame({
   );
   if (narrow === undefined) return window;
   return (
-    <>
+    <div className={styles.place}>
       {window}
-      <NarrowWindow address={address} system={system} title={title} className={className}>
+      <NarrowWindow address={address} system={system} extended={extended} title={title} className={className}>
         {narrow}
       </NarrowWindow>
-    </>
+    </div>
   );
 }
 

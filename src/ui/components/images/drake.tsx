@@ -25,7 +25,7 @@ export function DrakePlate({
         d="M92 404c60 26 140 36 200 40M604 424c30-4 48-8 70-18M330 448c80 4 160-2 220-16"
       />
       <g className={styles.hair}>
-        <path d="M486 60L424 22M600 204h76M684 130l30-30M300 306L226 470" />
+        <path d="M486 60L424 22M600 204h76M696 118l18-18M300 306L226 470" />
       </g>
       <g className={styles.number}>
         <Place at={[406, 22]} text="1" />

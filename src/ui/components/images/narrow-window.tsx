@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import fill from './images.module.css';
-import { ClearIcon, Shield } from './screens/pieces.tsx';
+import { ClearIcon, Search, Shield } from './screens/pieces.tsx';
 import styles from './screens/screens.module.css';
 
 interface NarrowWindowProps {
@@ -10,13 +10,15 @@ interface NarrowWindowProps {
   readonly address: string;
   /** Whose window it is: that decides where it is closed, and by what. */
   readonly system: 'mac' | 'windows';
+  /** Whether it is another browser, with our extension in its bar. */
+  readonly extended: boolean;
   /** Named for readers of the screen where no caption or text beside it says what it shows. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Our browser's window made narrow, without tabs: what a phone is shown in place of a window whose words would be too small on it. */
-export function NarrowWindow({ children, address, system, title, className }: NarrowWindowProps) {
+/** The browser's window made narrow, without tabs: what a phone is shown in place of a window whose words would be too small on it. */
+export function NarrowWindow({ children, address, system, extended, title, className }: NarrowWindowProps) {
   const bar = system === 'mac' ? 66 : 10;
   return (
     <svg
@@ -26,15 +28,23 @@ export function NarrowWindow({ children, address, system, title, className }: Na
       aria-hidden={title === undefined ? true : undefined}
       aria-label={title}
     >
-      <path className={fill.hill} d="M0 0h280v44H0z" />
+      <path className={extended ? fill.line : fill.hill} d="M0 0h280v44H0z" />
       {windowButtons[system]}
       <rect className={fill.raised} x={bar} y="8" width="172" height="28" rx="14" />
-      <Shield x={bar + 11} y={13} />
+      {extended ? <Search x={bar + 11} y={13} /> : <Shield x={bar + 11} y={13} />}
       <text className={styles.small} x={bar + 35} y="26">
         {address}
       </text>
-      <circle className={fill.drake} cx={bar + 188} cy="22" r="14" />
-      <ClearIcon x={bar + 188} y={22} />
+      {extended ? (
+        <g transform={`translate(${bar + 178} 10) scale(1.4)`}>
+          <Shield x={0} y={0} />
+        </g>
+      ) : (
+        <>
+          <circle className={fill.drake} cx={bar + 188} cy="22" r="14" />
+          <ClearIcon x={bar + 188} y={22} />
+        </>
+      )}
       <path className={fill.ground} d="M0 44h280v364H0z" />
       <svg aria-hidden="true" x="0" y="44" width="280" height="364">
         {children}

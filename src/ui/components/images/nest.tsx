@@ -22,10 +22,20 @@ export function Nest({ className }: { readonly className?: string | undefined })
       <ellipse className={styles.egg} cx="154" cy="158" rx="34" ry="46" transform="rotate(-32 154 158)" />
       <ellipse className={styles.egg} cx="262" cy="154" rx="34" ry="44" transform="rotate(24 262 154)" />
       <ellipse className={styles.eggFront} cx="207" cy="146" rx="36" ry="48" />
+      <path className={styles.twig} d="M194 124h.1M212 138h.1M268 134h.1" />
+      <NestBowl />
+    </svg>
+  );
+}
+
+/** The nest itself, of twigs, without eggs: 306 units wide around 210, from 158 to 252 below the top. */
+export function NestBowl() {
+  return (
+    <>
       <path className={styles.breast} d="M84 160q126 40 252 0c4 52-52 92-126 92S80 212 84 160z" />
       <path className={styles.twig} d="M72 168q140 46 276-2M88 196q122 40 244-2M112 222q98 26 196-2" />
       <path className={styles.twigDeep} d="M64 184l60 22M356 180l-64 28M96 212l70 30" />
-      <path className={styles.twig} d="M58 158l44 22M364 156l-40 20M194 124h.1M212 138h.1M268 134h.1" />
-    </svg>
+      <path className={styles.twig} d="M58 158l44 22M364 156l-40 20" />
+    </>
   );
 }

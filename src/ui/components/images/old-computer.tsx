@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react';
+import { DucklingShapes } from './duckling.tsx';
 import fill from './images.module.css';
 import { MarkAt, SearchBox } from './screens/pieces.tsx';
 import styles from './screens/screens.module.css';
@@ -12,19 +13,19 @@ export function OldComputer() {
       <path className={fill.cattail} d="M80 196l4 52M584 246l-4 46" />
       <path
         className={fill.leaf}
-        d="M66 436C44 350 46 300 18 244c44 54 62 112 62 192zM548 436c6-80 30-128 78-170-36 60-46 106-62 170zM112 436c0-60 8-92 26-122-8 44-8 78-12 122z"
+        d="M66 436C44 350 46 300 18 244c44 54 62 112 62 192zM548 436c6-80 30-128 78-170-36 60-46 106-62 170z"
       />
       <ellipse className={fill.water} cx="320" cy="430" rx="316" ry="34" />
       <path className={fill.ripple} d="M52 430q40 16 104 18M588 428q-36 18-96 22M280 452h90" />
       <path className={fill.flankDeep} d="M262 352h116l18 46H244z" />
       <rect className={fill.flank} x="196" y="392" width="248" height="28" rx="12" />
-      <Duckling />
+      <InItsNest />
       <rect className={fill.flank} x="104" y="108" width="432" height="258" rx="26" />
       <rect className={fill.flankDeep} x="126" y="128" width="388" height="196" rx="20" />
       <rect className={fill.raised} x="138" y="140" width="364" height="172" rx="12" />
       <path
         className={fill.hill}
-        d="M138 286q90-34 182-16t182-18v48a12 12 0 0 1-12 12H150a12 12 0 0 1-12-12z"
+        d="M138 296q90-22 182-8t182-10v22a12 12 0 0 1-12 12H150a12 12 0 0 1-12-12z"
       />
       <MarkAt x={320} y={182} size={46} />
       <g transform="translate(150 216) scale(1.36)">
@@ -38,15 +39,12 @@ export function OldComputer() {
   );
 }
 
-function Duckling() {
+function InItsNest() {
   return (
     <>
-      <path
-        className={fill.down}
-        d="M184 104c-4-28 10-44 34-48-2-30 38-40 50-12 6 14 2 26-6 32 20 6 28 18 24 32z"
-      />
-      <path className={fill.beak} d="M221 38c-14 2-20 8-28 12-6 4-2 12 6 12 10 1 18-1 26-6z" />
-      <circle className={fill.pupil} cx="230" cy="43" r="5" />
+      <g transform="translate(298 34) scale(-1.2 1.2)">
+        <DucklingShapes />
+      </g>
       <path className={fill.breast} d="M160 96q76 20 152 0c0 20-8 26-18 32H178c-10-6-18-12-18-32z" />
       <path className={fill.twig} d="M150 94q86 26 172-2M164 112l58-6M308 110l-60-2" />
     </>

@@ -28,11 +28,11 @@ export function Shore() {
       />
       <path
         className={styles.ripple}
-        d="M324 326q16-8 32 0t32 0M60 330q16-7 32 0t32 0M104 462q20-8 40 0t40 0M268 458q20-8 40 0t40 0"
+        d="M324 326q16-8 32 0t32 0M60 330q16-7 32 0t32 0M104 474q20-8 40 0t40 0M292 466q20-8 40 0t40 0"
       />
       <Table />
-      <path className={styles.deep} d="M66 424c70-14 200-14 262 0-20 26-76 34-134 34S84 450 66 424z" />
-      <g transform="translate(102 290) scale(1.3)">
+      <path className={styles.deep} d="M80 432c70-14 200-14 262 0-20 26-76 34-134 34S98 458 80 432z" />
+      <g transform="translate(116 298) scale(1.3)">
         <SwimmingDrake />
         <path className={styles.ripple} d={waterline} />
       </g>
@@ -66,7 +66,8 @@ function Lighthouse() {
 function Table() {
   return (
     <>
-      <path className={styles.henDeep} d="M374 362h14v78h-14zM474 362h14v86h-14zM584 362h14v94h-14z" />
+      <path className={styles.henDeep} d="M374 362h14v76h-14zM474 362h14v76h-14zM584 362h14v76h-14z" />
+      <path className={styles.ripple} d="M362 432q19 12 38 0M462 432q19 12 38 0M572 432q19 12 38 0" />
       <path className={styles.hen} d="M346 352h294v16H354a8 8 0 0 1-8-8z" />
       <path className={styles.henDeep} d="M354 368h286v8H362a8 8 0 0 1-8-8z" />
       <path className={styles.twig} d="M424 270l-8 80M584 270l8 80" />
@@ -88,10 +89,10 @@ function Table() {
 
 /** Where each bird is, and how large beside the one in front. */
 const flock: readonly (readonly [x: number, y: number, size: number])[] = [
-  [322, 88, 1],
-  [238, 62, 0.86],
-  [246, 126, 0.86],
-  [164, 40, 0.74],
-  [172, 154, 0.74],
-  [100, 24, 0.64],
+  [308, 84, 1],
+  [224, 58, 0.86],
+  [232, 122, 0.86],
+  [150, 36, 0.74],
+  [158, 150, 0.74],
+  [86, 20, 0.64],
 ];

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react';
 import { createElement, type ReactNode } from 'react';
 import type { RecordPlace } from '../../../application/ports/browser-records.ts';
 import { buttonClass } from '../parts/button.tsx';
@@ -27,6 +27,7 @@ interface RecordItemProps {
  * it, and answers its button.
  */
 export function RecordItem({ id, place, name, what, end, cost, instead }: RecordItemProps) {
+  const { i18n } = useLingui();
   return (
     <li className={styles.record} data-record={id}>
       <h3 id={`what-${id}`} className={styles.what} data-what="">
@@ -38,7 +39,11 @@ export function RecordItem({ id, place, name, what, end, cost, instead }: Record
       </p>
       <div className={styles.present} data-present="" hidden>
         {instead === null ? (
-          <code className={styles.value} data-value="" />
+          <code
+            className={styles.value}
+            data-value=""
+            data-empty={i18n._({ id: 'known.empty', message: '(empty)' })}
+          />
         ) : (
           <p className={styles.end}>{instead}</p>
         )}

@@ -41,7 +41,8 @@ const writtenInPrivacy: LegalChange['points'] = [
   },
   {
     id: 'legal.changes.privacy.written.number',
-    message: 'that the number of a deleted account goes with its purchases, or after 60 days without any',
+    message:
+      'that the number of a deleted account is deleted along with its purchases, or after 60 days if there are none',
   },
   {
     id: 'legal.changes.privacy.written.key',

@@ -29,7 +29,7 @@ export const privacyText: LegalText = {
     {
       id: 'legal.privacy.short.email',
       message:
-        'We ask for an e-mail address only where you want e-mails from us or want to sign in on another device.',
+        'We ask for an e-mail address only where you want e-mails from us or choose to sign in with it on another device.',
     },
     {
       id: 'legal.privacy.short.sell',

@@ -43,7 +43,7 @@ export const recordPurposes: Readonly<Record<RecordKind, MessageDescriptor>> = {
   },
   bannerClosed: {
     id: 'legal.storage.banner',
-    message: 'That you closed the extension offer, for this visit',
+    message: 'That you closed the extension offer, so that it stays closed during this visit',
   },
   audience: {
     id: 'legal.storage.audience',
@@ -73,6 +73,7 @@ export const recordPurposes: Readonly<Record<RecordKind, MessageDescriptor>> = {
   },
   setting: {
     id: 'legal.storage.settings',
-    message: 'Settings that you change, such as the theme, and that you closed the extension offer',
+    message:
+      'Settings that you change, such as the theme, and the day you closed the extension offer, which decides whether it comes back on a later visit',
   },
 };

@@ -38,7 +38,7 @@ export const termsText: LegalText = {
           text: {
             id: 'legal.terms.agreement.text',
             message:
-              'These terms are an agreement between you and {company} (“we”). They cover our website, private search, private AI chat, the {name} browser and our extensions. If you subscribe, the <0>subscription’s privacy policy and terms</0> apply as well; where the two differ, those come first. How we treat data is described in the <1>privacy policy</1>.',
+              'These terms are an agreement between you and {company} (“we”). They cover our website, private search, private AI chat, the {name} browser and our extensions. If you subscribe, the <0>subscription’s privacy policy and terms</0> apply as well; where the two differ, those of the subscription come first. How we treat data is described in the <1>privacy policy</1>.',
             values: { name: brand.name, company: legalEntity.name },
           },
           links: ['/pro/privacy-terms', '/privacy'],
@@ -120,7 +120,7 @@ export const termsText: LegalText = {
         {
           id: 'legal.terms.marks.text',
           message:
-            'The name {name}, our logo, our pictures and our texts belong to us. You may use them to write about us, not to look like us. If you send us ideas, we may use them without owing you anything; you may go on using them too.',
+            'The name {name}, our logo, our pictures and our texts belong to us. You may use them to write about us, but not to pass yourself off as us. If you send us ideas, we may use them without owing you anything; you may go on using them too.',
           values,
         },
       ],

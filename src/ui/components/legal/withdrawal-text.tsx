@@ -111,7 +111,7 @@ export const withdrawalText: LegalText = {
         {
           id: 'legal.withdrawal.form.how',
           message:
-            'You can also use this form, but you do not have to. The link opens an e-mail that contains it. A member of our team confirms by e-mail that it reached us, and when, at the latest on the next business day.',
+            'You can also use this form, but you do not have to. The link opens an e-mail that contains it. A member of our team confirms by e-mail that it reached us, and when, no later than the next business day.',
         },
         { element: <ModelForm /> },
       ],

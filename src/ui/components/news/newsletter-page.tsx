@@ -106,7 +106,7 @@ export function NewsletterPage() {
               <Fact name={<Trans id="news.newsletter.address.leave" message="When you unsubscribe" />}>
                 <Trans
                   id="news.newsletter.address.leave.text"
-                  message="We delete your address at once. So that no issue already waiting goes out to you, we keep a one-way code made from it until somebody signs that address up again and confirms."
+                  message="We delete your address at once. So that no issue already waiting goes out to you, we keep a one-way code made from your address until somebody signs that address up again and confirms."
                 />
               </Fact>
             </FactList>

@@ -1,26 +1,23 @@
 import type { Entitlement } from '../../../domain/subscription/feature.ts';
 import { drakeShapes } from '../images/drake-shapes.ts';
 import fill from '../images/images.module.css';
+import { MaskedMark } from '../images/screens/masked-mark.tsx';
 import { MarkAt } from '../images/screens/pieces.tsx';
 import styles from './feature-image.module.css';
 
-/** Our drake behind the reeds: who you are stays out of sight. */
-function BehindReeds() {
+/** Our drake before the reeds that he goes into: who you are stays out of sight. */
+function AmongReeds() {
   return (
     <>
-      <g transform="translate(101 25) scale(-.128 .128)">
+      <g transform="scale(.2)">
+        <path className={fill.reed} d="M290 400V60M430 400l6-190" />
+        <path className={fill.cattail} d="M290 100V50M434 236l1-34" />
+      </g>
+      <g transform="translate(86 28) scale(-.112 .112)">
         <Drake shapes={drakeShapes} />
       </g>
       <path className={styles.water} d="M0 72q12-3 24 0t24 0 24 0 24 0v24H0z" />
       <path className={styles.wave} d="M22 79h14M30 87h14" />
-      <g transform="scale(.2)">
-        <path className={fill.reed} d="M294 400l4-280M346 404V70M400 396l6-210" />
-        <path className={fill.cattail} d="M297 132l1-46M346 96V48M405 204l1-40" />
-        <path
-          className={fill.leaf}
-          d="M318 404C304 340 304 280 276 216c40 50 58 110 60 188zM378 402c4-66 22-110 54-146-20 46-30 90-36 146z"
-        />
-      </g>
     </>
   );
 }
@@ -43,9 +40,10 @@ function CardTakenOut() {
       <path className={styles.amber} d="M50 10l26 8-8 27-27-8z" />
       <path className={styles.ink} d="M54 19l5 1.5-1.5 5-5-1.5z" />
       <path className={styles.inkLine} d="M62 21.5l8 2.4M50.5 29l16 4.8M48.8 34.5l11 3.3" />
-      <path className={styles.drake} d="M16 52h64l-5 30a4 4 0 0 1-4 3.5H25a4 4 0 0 1-4-3.5z" />
-      <path className={styles.ring} d="M36 66a12 7 0 0 0 24 0" />
-      <path className={styles.blueDots} d="M36 44C30 34 34 22 44 18" />
+      <path className={styles.drake} d="M19 52h58v27a4 4 0 0 1-4 4H23a4 4 0 0 1-4-4z" />
+      <path className={styles.ring} d="M38 60h20v7H38zM48 75h0" />
+      <path className={styles.blueDots} d="M33 46q-8-11-4-22" />
+      <path className={styles.blue} d="M34 13l-10 8 10 5z" />
     </>
   );
 }
@@ -55,24 +53,22 @@ function TwoCards() {
   return (
     <>
       <g transform="translate(40 15) rotate(7) scale(.84)">
-        <IdentityCard />
-        <path className={fill.breast} d="M7 20q6-3 12-1c1 6-4 6-6 4-3 3-6 1-6-3z" />
-        <circle className={fill.ring} cx="15" cy="21" r="1.2" />
+        <IdentityCard Bearer={MaskedMark} />
       </g>
       <g transform="translate(15 48) rotate(-6) scale(.84)">
-        <IdentityCard />
+        <IdentityCard Bearer={MarkAt} />
       </g>
     </>
   );
 }
 
-function IdentityCard() {
+function IdentityCard({ Bearer }: { readonly Bearer: typeof MarkAt }) {
   return (
     <>
       <rect className={styles.card} width="52" height="36" rx="4" />
       <path className={fill.head} d="M4 0h44a4 4 0 0 1 4 4v3H0V4a4 4 0 0 1 4-4z" />
       <rect className={fill.stream} x="4" y="11" width="21" height="21" rx="2.5" />
-      <MarkAt x={15} y={22} size={16} />
+      <Bearer x={14} y={22} size={16} />
       <path className={styles.cardLine} d="M30 15h16M30 21.500h11M30 28h14" />
     </>
   );
@@ -95,7 +91,7 @@ function TalkingBird() {
 }
 
 const images = {
-  'Network Protection': BehindReeds,
+  'Network Protection': AmongReeds,
   'Data Broker Protection': CardTakenOut,
   'Identity Theft Restoration': TwoCards,
   'Global Identity Theft Restoration': TwoCards,

@@ -31,7 +31,7 @@ export const chatQuestions: readonly Question[] = [
     answer: {
       id: 'products.chat.ask.account.answer',
       message:
-        'No. Open the chat and start typing. It is free up to a daily limit. You only need a subscription if you want the newer models.',
+        'No. Open the chat and start typing. It is free up to a daily limit. You only need a subscription for the newer models or for more questions a day.',
     },
   },
   {

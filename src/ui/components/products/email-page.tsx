@@ -58,7 +58,7 @@ export function EmailPage() {
             </strong>{' '}
             <Trans
               id="products.email.trackers.picture.text"
-              message="Each reader gets a picture address of their own, so loading it reports them. We take out the number, or the whole picture."
+              message="Each reader gets a picture address of their own, so loading the picture shows who opened the e-mail. We take out the number, or the whole picture."
             />
           </li>
           <li>

@@ -10,7 +10,7 @@ export function EmailPlate() {
   return (
     <svg
       className={styles.plate}
-      viewBox="0 0 480 440"
+      viewBox="19 19 447 402"
       role="img"
       aria-label={i18n._({
         id: 'products.email.plate',

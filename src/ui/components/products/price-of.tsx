@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
-import { type ProductId, planOf } from '../../../domain/subscription/plan.ts';
+import { type Market, planOf, productIdOf } from '../../../domain/subscription/plan.ts';
 import { formatPrice } from '../../format/money.ts';
 
-/** What a monthly plan is called and costs, as one line. */
-export function PriceOf({ productId }: { readonly productId: ProductId }) {
+/** What the subscription is called and costs in a market, as one line. */
+export function PriceOf({ market }: { readonly market: Market }) {
   const { i18n } = useLingui();
-  const plan = planOf(productId);
-  if (plan === null) return null;
+  const monthly = planOf(productIdOf('monthly', market));
+  const yearly = planOf(productIdOf('yearly', market));
+  if (monthly === null || yearly === null) return null;
   return (
     <Trans
       id="products.priceOf"
-      message="{name} Pro, {price} a month"
-      values={{ name: brand.name, price: formatPrice(plan.price, i18n.locale) }}
+      message="{name} Pro, {price} a month or {yearly} a year, tax included"
+      values={{
+        name: brand.name,
+        price: formatPrice(monthly.price, i18n.locale),
+        yearly: formatPrice(yearly.price, i18n.locale),
+      }}
     />
   );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { minimumSystems } from '../../../domain/download/apps.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
-import { productIdOf } from '../../../domain/subscription/plan.ts';
 import { services } from '../../../domain/subscription/services.ts';
 import { eventAttributes } from '../../boot/event-attributes.ts';
 import { usePage } from '../../hooks/use-page.ts';
@@ -118,7 +117,7 @@ export function RemovalPage() {
           <div className={styles.start}>
             <FactList>
               <Fact name={<Trans id="products.removal.need.plan" message="Subscription" />}>
-                <PriceOf productId={productIdOf('monthly', 'us')} />
+                <PriceOf market="us" />
               </Fact>
               <Fact name={<Trans id="products.removal.need.country" message="Country" />}>
                 <Trans id="products.removal.need.country.value" message="You live in the United States" />

@@ -1,4 +1,5 @@
 import fill from '../images/images.module.css';
+import { MaskedMark } from '../images/screens/masked-mark.tsx';
 import { Lines, MarkAt } from '../images/screens/pieces.tsx';
 import screens from '../images/screens/screens.module.css';
 
@@ -7,26 +8,30 @@ export function TwoPasses({ className }: { readonly className?: string | undefin
   return (
     <svg className={className} viewBox="5 2 482 303" aria-hidden="true">
       <g transform="rotate(6 350 100)">
-        <Pass x={232} y={14} />
-        <path className={fill.breast} d="M264 88q26-9 52 0 3 17-9 20-8 2-17-2-9 4-17 2-12-3-9-20z" />
-        <path className={fill.ring} d="M289 98q8-8 16 0-8 7-16 0z" />
-        <circle className={fill.pupil} cx="298" cy="97.5" r="2.6" />
+        <Pass x={232} y={14} Bearer={MaskedMark} />
       </g>
       <g transform="rotate(-5 140 220)">
-        <Pass x={12} y={138} />
+        <Pass x={12} y={138} Bearer={MarkAt} />
       </g>
     </svg>
   );
 }
 
-function Pass({ x, y }: { readonly x: number; readonly y: number }) {
+interface PassProps {
+  readonly x: number;
+  readonly y: number;
+  /** Who is seen on it. */
+  readonly Bearer: typeof MarkAt;
+}
+
+function Pass({ x, y, Bearer }: PassProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className={fill.raised} width="246" height="156" rx="14" />
       <rect className={screens.edge} width="246" height="156" rx="14" />
       <path className={fill.drake} d="M14 0h218a14 14 0 0 1 14 14v10H0V14A14 14 0 0 1 14 0z" />
       <rect className={fill.stream} x="20" y="40" width="84" height="96" rx="8" />
-      <MarkAt x={64} y={88} size={72} />
+      <Bearer x={62} y={88} size={64} />
       <text className={screens.title} x="120" y="62" lang="en">
         A. Rivers
       </text>

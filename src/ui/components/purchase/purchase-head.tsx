@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '../../../domain/brand.ts';
+import buttons from '../parts/button-row.module.css';
 import styles from './purchase-head.module.css';
 
 interface PurchaseHeadProps {
@@ -47,7 +48,7 @@ export function PurchaseHead({
         <div className={styles.lead} role="status">
           {children}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={buttons.row}>{actions}</div>}
       </div>
     </section>
   );

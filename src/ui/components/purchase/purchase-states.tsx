@@ -70,9 +70,9 @@ export function Waiting({ purchase, slow, session = 'signed-in' }: WaitingProps)
               </PlansLink>
             )}
             {mayBeSignedOut && (
-              <div className={`${styles.ways} ${signedOut ?? ''}`}>
+              <span className={`${styles.ways} ${signedOut ?? ''}`}>
                 <SignedOutWays />
-              </div>
+              </span>
             )}
           </>
         )

@@ -24,6 +24,8 @@ export function SearchBox({ locale }: { readonly locale: Locale }) {
             required
             autoComplete="off"
             autoCapitalize="off"
+            // Not of blanks alone.
+            pattern=".*\S.*"
             spellCheck={false}
             aria-label={i18n._({ id: 'island.search.label', message: 'Search the web' })}
             placeholder={i18n._({ id: 'island.search.placeholder', message: 'Search privately' })}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import type { Features } from '../../../application/app.ts';
+import type { CopyOutcome } from '../../../application/settings/cloud-copy.ts';
 import { failure, type Result } from '../../../domain/result.ts';
 import { passphraseLength } from '../../../domain/settings/cloud-save.ts';
 import { useAction } from '../../hooks/use-action.ts';
@@ -16,12 +17,14 @@ interface CloudSaveProps {
   /** Null in the static page. */
   readonly feature: Features['settings'] | null;
   readonly on: boolean;
+  /** What was loaded is not kept. */
+  readonly onRefused: (outcome: CopyOutcome) => void;
 }
 
 type Deed = 'save' | 'load' | 'remove';
 
 /** Settings saved under a passphrase: made here, used here, and sent nowhere. */
-export function CloudSave({ feature, on }: CloudSaveProps) {
+export function CloudSave({ feature, on, onRefused }: CloudSaveProps) {
   const { i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [done, setDone] = useState<Deed | 'stop' | null>(null);
@@ -34,7 +37,10 @@ export function CloudSave({ feature, on }: CloudSaveProps) {
       if (deed === 'load') return await feature.loadSettings.execute(passphrase);
       return await feature.deleteSavedSettings.execute(passphrase);
     },
-    (_, deed) => setDone(deed),
+    (_, deed) => {
+      if (deed === 'load' && feature?.settings.isKept === false) onRefused({ cloud: 'off' });
+      else setDone(deed);
+    },
   );
   const [unmade, setUnmade] = useState(false);
   const begin = (deed: Deed) => {

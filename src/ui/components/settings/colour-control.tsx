@@ -54,20 +54,26 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
           </svg>
         </label>
       )}
-      {Object.entries(named).map(([value, { label, hex }]) => (
-        <label key={value} title={i18n._(colourTexts[label as ColourLabel])}>
-          <input
-            type="radio"
-            name={code}
-            value={value}
-            defaultChecked={value === chosen}
-            aria-label={i18n._(colourTexts[label as ColourLabel])}
-          />
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="12" cy="12" r="10" fill={`#${hex}`} />
-          </svg>
-        </label>
-      ))}
+      {Object.entries(named).map(([value, { label, hex }]) => {
+        // Of most colors the theme's own is another in the dark (`colour-control.module.css`): its name would be wrong there.
+        const name = i18n._(
+          value === chosen && code !== 'kj' ? ownOfTheme : colourTexts[label as ColourLabel],
+        );
+        return (
+          <label key={value} title={name}>
+            <input
+              type="radio"
+              name={code}
+              value={value}
+              defaultChecked={value === chosen}
+              aria-label={name}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="12" r="10" fill={`#${hex}`} />
+            </svg>
+          </label>
+        );
+      })}
       <input
         ref={field}
         type="text"

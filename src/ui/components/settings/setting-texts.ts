@@ -66,7 +66,7 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
   },
   kay: {
     name: { id: 'settings.kay', message: 'Map rendering' },
-    about: { id: 'settings.kay.about', message: 'How much detail maps are drawn in.' },
+    about: { id: 'settings.kay.about', message: 'How detailed maps are.' },
   },
   k5: {
     name: { id: 'settings.k5', message: 'Video playback' },

@@ -36,7 +36,7 @@ export function TakeAlong({ feature, settings, search, onKept }: TakeAlongProps)
           />
         }
       >
-        <CloudSave feature={feature} on={isOn(settings, 'kbl')} />
+        <CloudSave feature={feature} on={isOn(settings, 'kbl')} onRefused={onKept} />
       </Part>
       <Part
         title={<Trans id="settings.address" message="As an address" />}

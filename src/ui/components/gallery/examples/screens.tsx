@@ -51,7 +51,12 @@ export const screens: readonly Example[] = [
         name: 'Search in the address bar',
         says: 'For private search from any page; in the address bar stands what has been typed.',
         show: (
-          <BrowserFrame address="when do duckl" narrow={<AddressSearch on="narrow" />}>
+          <BrowserFrame
+            extended
+            tab="news.example"
+            address="when do duckl"
+            narrow={<AddressSearch on="narrow" />}
+          >
             <AddressSearch on="desktop" />
           </BrowserFrame>
         ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MarkShapes } from '../../mark.tsx';
+import { Duckling } from '../duckling.tsx';
 import fill from '../images.module.css';
 import styles from './screens.module.css';
 
@@ -25,6 +26,13 @@ export function Shield({ x, y }: PlaceProps) {
       <path className={fill.drake} d="M8 0l8 3v5c0 5-4 8-8 9-4-1-8-4-8-9V3z" />
       <path className={styles.iconOnDrake} d="M4.5 8l3 3 4.5-5" />
     </g>
+  );
+}
+
+/** What stands before a search in another browser's address bar, 16 units wide. */
+export function Search({ x, y }: PlaceProps) {
+  return (
+    <path className={styles.iconQuiet} transform={`translate(${x} ${y})`} d="M7 3a5 5 0 1 0 .1 0M11 12l4 4" />
   );
 }
 
@@ -183,14 +191,9 @@ export function PondImage({
       <circle className={fill.sun} cx="75" cy="24" r="13" />
       <path className={fill.hill} d="M0 46q30-24 60-8t60-6v48H0z" />
       <path className={fill.water} d="M0 54h120v26H0z" />
-      <path className={fill.beak} d="M70 48c9 0 10 3 13 4 2 1 1 3-1 3H70z" />
-      <path
-        className={fill.down}
-        d="M35 54c6-4 14-4 21-2 1-10 17-12 18 0 0 6-3 8-5 11q-1 3-4 4H43c-6-3-8-9-8-13z"
-      />
-      <path className={fill.beak} d="M42 57q8-3 16 0-2 5-9 5-5 0-7-5z" />
-      <path className={fill.ripple} transform="scale(.3)" d="M112 224h136" />
-      <circle className={fill.pupil} cx="69" cy="50" r="1.5" />
+      <g transform="translate(42 42) scale(.3)">
+        <Duckling />
+      </g>
     </svg>
   );
 }

@@ -38,7 +38,7 @@ export function SearchResults({ on }: WindowScreenProps) {
       <SearchBox x={72} y={20} width={496}>
         {query}
       </SearchBox>
-      <Kinds x={90} />
+      <Kinds x={72} />
       <path className={styles.edge} d="M0 96h640" />
       <Card x={72} y={112} width={496} height={104} />
       <text className={styles.title} x="92" y="146">
@@ -50,7 +50,7 @@ export function SearchResults({ on }: WindowScreenProps) {
       </text>
       <PondImage x={426} y={124} width={128} height={80} />
       {results.map((result, row) => (
-        <Result key={result.host} {...result} x={72} y={234 + row * 64} widths={[496]} />
+        <Result key={result.host} {...result} x={72} y={230 + row * 68} widths={[470, 350]} />
       ))}
     </>
   ) : (
@@ -58,7 +58,7 @@ export function SearchResults({ on }: WindowScreenProps) {
       <SearchBox x={16} y={62} width={248}>
         {query}
       </SearchBox>
-      <Kinds x={24} y={46} />
+      <Kinds x={16} y={46} />
       <path className={styles.edge} d="M0 141h280" />
       <Card x={16} y={156} width={248} height={190} />
       <PondImage x={28} y={168} width={224} height={88} />
@@ -112,7 +112,7 @@ function Result({ x, y, colour, host, title, widths }: ResultProps) {
       <text className={styles.link} x={x + 38} y={y + 27}>
         {title}
       </text>
-      <Lines x={x} y={y + 38} widths={widths} />
+      <Lines x={x} y={y + 36} widths={widths} />
     </>
   );
 }

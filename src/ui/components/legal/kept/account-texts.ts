@@ -35,7 +35,7 @@ export const accountTexts: Readonly<Record<keyof typeof accountRecords, KeptText
     text: {
       id: 'legal.privacy.kept.signIns.text',
       message:
-        'Codes and keys as one-way codes only, and when each sign-in began, was last used and ended. Sign-in codes are deleted within {hours} hours. If you subscribe without an e-mail address, the times tell us when nobody can reach the subscription anymore, so that we stop renewing it.',
+        'Codes and keys as one-way codes only, and when each sign-in began, was last used and ended. Sign-in codes are deleted within {hours} hours. If your subscription has neither an e-mail address nor a saved recovery key, the times tell us when nobody can reach the subscription anymore, so that we stop renewing it.',
       values: { hours: signInCodeHours },
     },
   },

@@ -13,7 +13,7 @@ export const keptSection: LegalSection = {
     {
       id: 'legal.privacy.kept.codes',
       message:
-        'A “one-way code” is made, with a secret key, from an address, a card or a sign-in code. We can tell whether two codes are the same. We cannot turn one back into what it was made from.',
+        'A “one-way code” is made, with a secret key, from an IP address, an e-mail address, a card, a recovery key, a passphrase or a sign-in code, for example. We can tell whether two codes are the same. We cannot turn one back into what it was made from.',
     },
     {
       facts: names.map((name) => ({

@@ -32,7 +32,7 @@ export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> =
     text: {
       id: 'legal.privacy.kept.checkout.text',
       message:
-        'That a code was sent, that a payment page was opened, paid or canceled, and that an e-mail address was added, changed or removed, but not which. We want to notice when buying does not work.',
+        'That a code was sent, that a payment page was opened, that a payment was completed or canceled, and that an e-mail address was added, changed or removed, but not which. We want to notice when buying does not work.',
     },
   },
   failures: {

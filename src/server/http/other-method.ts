@@ -1,0 +1,9 @@
+import type { Context } from 'hono';
+import type { ErrorBody } from '../../contract/error.ts';
+
+/** Answers a call whose method is none of those that its path has, which OPTIONS asks for. */
+export function otherMethod(c: Context, methods: readonly string[]): Response {
+  c.header('Allow', methods.join(', '));
+  if (c.req.method === 'OPTIONS') return c.body(null, 204);
+  return c.json({ error: 'method_not_allowed' } satisfies ErrorBody, 405);
+}
