@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Row } from '../../contract/rows/row.ts';
-import { otherMethod } from './other-method.ts';
+import { otherMethod } from '../site/other-method.ts';
 
 /**
  * Answers 405 with `Allow` where a row exists, but not with that method, and OPTIONS with 204 and `Allow`. Whatever no

@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { placeInstead } from '../../domain/content/place-instead.ts';
 import { withoutEndSlashes } from '../../domain/content/without-end-slashes.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
-import { otherMethod } from '../http/other-method.ts';
 import type { EarlierAssets } from './earlier-assets.ts';
 import { FileAnswers, type FileCall, isServed, type SendingOptions } from './file-answers.ts';
 import { sendFilled } from './filled-page.ts';
 import { NearestPage } from './nearest-page.ts';
+import { otherMethod } from './other-method.ts';
 import { pageOnHost } from './page-on-host.ts';
 import { securityHeaders } from './security-headers.ts';
 
