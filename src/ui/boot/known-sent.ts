@@ -21,7 +21,8 @@ interface PageGroup {
 function byPage(urls: readonly string[]): readonly PageGroup[] {
   const groups: PageGroup[] = [];
   for (const url of urls) {
-    const name = new URL(url).searchParams.get('page') ?? '';
+    // Counts of an error page are sent to addresses without a host.
+    const name = new URLSearchParams(url.slice(url.indexOf('?'))).get('page') ?? '';
     const last = groups.at(-1);
     if (last?.name === name) last.urls.push(url);
     else groups.push({ name, urls: [url] });

@@ -8,6 +8,9 @@ import { hydrateIsland, type IslandProps } from '../../../src/ui/islands/hydrate
 import { LiveSettings } from '../../../src/ui/islands/live-settings.tsx';
 import { memorySite } from '../../support/memory-browser.ts';
 
+/** Until the page shows something, also on a busy machine. */
+const shown = { timeout: 30_000 };
+
 let takeOff: () => void = () => undefined;
 
 // It answers clicks anywhere in the document, which other files' tests share.
@@ -48,7 +51,7 @@ it('the address that brings the settings along leads to the home page in the lan
   const { place, start } = staticSettings(app, 'de');
   await start();
   const link = () => place.querySelector<HTMLAnchorElement>('a[href*="k1="]');
-  await vi.waitFor(() => expect(link()?.pathname).toBe('/de'));
+  await vi.waitFor(() => expect(link()?.pathname).toBe('/de'), shown);
 });
 
 it('settings that were loaded where no cookie is kept are said not to be kept', async () => {
@@ -68,7 +71,7 @@ it('settings that were loaded where no cookie is kept are said not to be kept', 
     .find((button) => button.textContent === 'Load saved settings')
     ?.click();
 
-  await vi.waitFor(() => expect(place.textContent).toContain('This browser does not keep cookies.'));
+  await vi.waitFor(() => expect(place.textContent).toContain('This browser does not keep cookies.'), shown);
   expect(settings.current.kept.kt).toBe('v');
   expect(cookies.read('kt')).not.toBe('v');
   expect(place.textContent).not.toContain('Loaded.');

@@ -18,7 +18,7 @@ export const support: SupportTexts = {
     'identity-theft-restoration': 'Hilfe nach Identitätsdiebstahl',
     'ai-chat': 'Privater KI-Chat',
     billing: 'Zahlung und Kündigung',
-    account: 'Anmelden',
+    account: 'Anmeldung',
     other: 'Etwas anderes',
   },
   email: 'Ihre E-Mail-Adresse',

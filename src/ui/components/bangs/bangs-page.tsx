@@ -54,7 +54,7 @@ export function BangsPage() {
         intro={
           <Trans
             id="bangs.categories.intro"
-            message="Four sites from each larger category, with a link to all of its bangs. The numbers count sites; some sites have several bangs."
+            message="Four sites from each larger category, with a link to all of its bangs. The figures are for sites; some sites have several bangs."
           />
         }
         beside={

@@ -137,7 +137,7 @@ export const acceptableUseText: LegalText = {
             text: {
               id: 'legal.use.service.security',
               message:
-                'If you look for security vulnerabilities, keep to your own account and data and report what you find to <0>{email}</0>. We do not take legal action against those who do.',
+                'If you look for security vulnerabilities, keep to your own account and data and report what you find to <0>{email}</0>. If you do, we will not take legal action against you.',
               values: { email: brand.securityEmail },
             },
             links: [`mailto:${brand.securityEmail}`],

@@ -46,7 +46,7 @@ export const complaintSection: LegalSection = {
       text: {
         id: 'legal.benefits.complaints.text',
         message:
-          'If the service did not do what this page says, write to <0>{email}</0>. The <1>terms</1> say when you get a refund. You need not tell us anything about your case.',
+          'If the service did not do what this page says, write to <0>{email}</0>. The <1>terms</1> say when you get a refund. You don’t have to tell us anything about your case.',
         values: { email: brand.supportEmail },
       },
       links: [`mailto:${brand.supportEmail}`, '/pro/privacy-terms#cancel'],

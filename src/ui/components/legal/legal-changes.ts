@@ -66,7 +66,7 @@ const writtenInPrivacy: LegalChange['points'] = [
   },
   {
     id: 'legal.changes.privacy.written.replaced',
-    message: 'what becomes of a database that is replaced',
+    message: 'what happens to a database that is replaced',
   },
   {
     id: 'legal.changes.privacy.written.partner',

@@ -29,7 +29,7 @@ export const privacyText: LegalText = {
     {
       id: 'legal.privacy.short.email',
       message:
-        'We ask for an e-mail address only where you want e-mails from us or choose to sign in with it on another device.',
+        'We ask for an e-mail address only if you want e-mails from us or choose to use one to sign in on another device.',
     },
     {
       id: 'legal.privacy.short.sell',

@@ -74,6 +74,6 @@ export const recordPurposes: Readonly<Record<RecordKind, MessageDescriptor>> = {
   setting: {
     id: 'legal.storage.settings',
     message:
-      'Settings that you change, such as the theme, and the day you closed the extension offer, which decides whether it comes back on a later visit',
+      'Settings that you change, such as the theme, and the day you closed the extension offer, so that the site knows whether to show it on a later visit',
   },
 };

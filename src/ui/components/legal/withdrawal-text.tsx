@@ -94,7 +94,7 @@ export const withdrawalText: LegalText = {
         {
           id: 'legal.withdrawal.effects.refund',
           message:
-            'We pay back every payment we received from you for this contract without undue delay, at the latest {days} days after your message reached us. We use the means of payment you used. You pay nothing for the days on which you used the subscription.',
+            'We pay back every payment we received from you for this contract without undue delay and no later than {days} days after your message reached us. We use the means of payment you used. You pay nothing for the days on which you used the subscription.',
           values,
         },
         {

@@ -55,7 +55,7 @@ export function SampleIssue() {
       <p>
         <Trans
           id="news.issue.three.do"
-          message="<0>What to do:</0> if you live in California, file the request once with the state’s privacy agency. It is free. In the EU, you have a right to erasure against each broker."
+          message="<0>What to do:</0> if you live in California, file the request once with the state’s privacy agency. It is free. In the EU, you have the right to have your data erased, but you have to ask each broker."
           components={{ 0: <strong /> }}
         />
       </p>

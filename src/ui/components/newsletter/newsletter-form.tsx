@@ -117,7 +117,7 @@ export function NewsletterForm({ locale, state, onSubmit }: NewsletterFormProps)
           before={
             <Trans
               id="newsletter.note"
-              message="We use your address for this newsletter only, and delete it when you unsubscribe. We then keep only a one-way code, so that no more issues go to it. We don’t track whether you open an issue or which links you follow."
+              message="We use your address for this newsletter only, and delete it when you unsubscribe. After that, we keep only a one-way code made from it, so that no more issues go to that address. We don’t track whether you open an issue or which links you follow."
             />
           }
         >

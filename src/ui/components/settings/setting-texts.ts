@@ -90,7 +90,7 @@ export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
     name: { id: 'settings.kax', message: 'Extension offer closed' },
     about: {
       id: 'settings.kax.about',
-      message: 'Whether you have closed that offer. Cloud save does not store this.',
+      message: 'Whether you have closed that offer, and on which day. Cloud save does not store this.',
     },
   },
   kao: {

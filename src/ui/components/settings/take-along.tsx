@@ -32,7 +32,7 @@ export function TakeAlong({ feature, settings, search, onKept }: TakeAlongProps)
         about={
           <Trans
             id="settings.cloud.about"
-            message="Saves your settings on our server under a passphrase of five words, without an account. Your browser makes a one-way code from the passphrase and sends us that, never the passphrase. Settings that nobody uses for two years are deleted."
+            message="Saves your settings on our server under a passphrase of five words, without an account. Your browser turns the passphrase into a key and sends us that, never the passphrase. We keep the key only as a one-way code. Settings that nobody uses for two years are deleted."
           />
         }
       >
