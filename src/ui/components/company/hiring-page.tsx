@@ -4,7 +4,7 @@ import { pathIn } from '../../../domain/locale/locale.ts';
 import { figures } from '../../../domain/marketing/figures.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { usePage } from '../../hooks/use-page.ts';
-import { Family } from '../images/family.tsx';
+import { FamilyPond } from '../images/family-pond.tsx';
 import { Opening } from '../opening.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
@@ -34,7 +34,7 @@ export function HiringPage() {
             <Trans id="company.hiring.see" message="See open roles" />
           </ButtonLink>
         }
-        image={<Family className={styles.family} />}
+        image={<FamilyPond />}
       />
       <Section
         id="roles"

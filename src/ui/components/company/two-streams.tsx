@@ -2,17 +2,19 @@ import { Trans } from '@lingui/react';
 import { SwimmingDrake, waterline } from '../images/swimming-duck.tsx';
 import styles from './two-streams.module.css';
 
-/** Two streams that run into one pond: what we live on. */
+/** Two streams that come over the hills and run into one pond: what we live on. */
 export function TwoStreams() {
   return (
     <svg className={styles.streams} viewBox="0 0 520 380" aria-hidden="true">
+      <rect className={styles.sky} width="520" height="380" rx="24" />
+      <path className={styles.far} d="M0 170C60 150 160 70 260 96s180-66 260-36v250H0z" />
       <path
         className={styles.hill}
-        d="M0 270C20 150 110 50 236 96C300 128 350 44 412 50C480 56 508 180 520 270V356a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
+        d="M0 196C50 146 90 104 142 104s80 44 132 44 70-68 122-68 94 46 124 86v150H0z"
       />
       <path
-        className={styles.pond}
-        d="M118 114c-14 76 58 92 30 178h78c18-106-90-96-92-178q-8-10-16 0zM400 68c4 96-86 112-72 224h78c-32-100 36-130 10-224q-8-10-16 0z"
+        className={styles.stream}
+        d="M137 104C137 120 164 118 164 136 164 164 84 160 84 194 84 236 112 240 112 290H178C178 240 116 236 116 194 116 160 180 164 180 136 180 118 147 120 147 104zM391 80C391 100 346 98 346 118 346 142 412 142 412 174 412 220 348 230 348 290H416C416 230 442 220 442 174 442 142 362 142 362 118 362 98 401 100 401 80z"
       />
       <path
         className={styles.pond}
@@ -20,16 +22,16 @@ export function TwoStreams() {
       />
       <path
         className={styles.ripple}
-        d="M133 150q4 22 24 42t24 42M408 118q0 28-18 50t-22 50M146 282q40 16 78 2M344 284q30 12 62 0M30 312q22-9 44 0t44 0M414 312q22-9 44 0t44 0M86 350q22-9 44 0t44 0M362 352q22-9 44 0t44 0"
+        d="M96 284q48 18 98 2M332 284q50 18 100 2M30 312q22-9 44 0t44 0M414 312q22-9 44 0t44 0M86 350q22-9 44 0t44 0M362 352q22-9 44 0t44 0"
       />
       <g transform="translate(184 240)">
         <SwimmingDrake />
         <path className={styles.ripple} d={waterline} />
       </g>
-      <text className={styles.name} x="100" y="78">
+      <text className={styles.name} x="142" y="86">
         <Trans id="company.about.money.ads.short" message="Ads" />
       </text>
-      <text className={styles.name} x="404" y="34">
+      <text className={styles.name} x="396" y="62">
         <Trans id="company.about.money.plan" message="Subscriptions" />
       </text>
     </svg>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { drakeShapes } from '../images/drake-shapes.ts';
 import { flyingBird } from '../images/flying-bird.ts';
+import fill from '../images/images.module.css';
 import { NestBowl } from '../images/nest.tsx';
 import { SwimmingDrake, waterline } from '../images/swimming-duck.tsx';
 import styles from './values.module.css';
@@ -104,19 +106,28 @@ function RingedWater() {
 function DivingDuck() {
   return (
     <svg viewBox="0 0 320 240" aria-hidden="true">
+      <path className={styles.water} d={pond} />
+      <path className={styles.leg} d="M142 84L110 66M148 68L126 44" />
       <path
-        className={styles.water}
-        d="M0 112q80-14 160 0t160 0v104a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
+        className={styles.foot}
+        d="M110 66l-27-11q11-4 11-16 8 7 18 0zM126 44l-21-20q12 0 17-11 4 10 15 8z"
       />
-      <path className={styles.leg} d="M124 106L80 88M124 126L74 117" />
-      <path className={styles.foot} d="M80 88l-27-11q11-4 11-16 8 7 18 0zM74 117l-27 3q8-8 2-19 11 3 18-5z" />
-      <g transform="translate(226 34) rotate(82) scale(1.3)">
-        <SwimmingDrake />
+      <g transform="translate(246 -6) rotate(80) scale(.3)">
+        {drakeShapes.map(([part, path]) => (
+          <path key={path} className={fill[part]} d={path} />
+        ))}
       </g>
-      <path className={styles.ripple} d="M36 128q22-9 44 0M178 122q30-10 58 2M196 146q20-7 36 0" />
+      <path className={styles.water} fillOpacity=".5" d={pond} />
+      <path
+        className={styles.ripple}
+        d="M36 134q22-9 44 0M108 106q58 26 116 2M92 122q70 34 148 4M262 138q16-7 32 0"
+      />
     </svg>
   );
 }
+
+/** The pond he dabbles in; drawn over him once more, thinner, it covers what is under water. */
+const pond = 'M0 112q80-14 160 0t160 0v104a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z';
 
 /** One bird flies ahead and looks; those behind it wait for what it finds. */
 function TrialFlight() {
@@ -128,7 +139,7 @@ function TrialFlight() {
         className={styles.water}
         d="M0 180q80-10 160 0t160 0v36a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
-      <path className={styles.route} d="M206 160C228 148 244 124 251 94" />
+      <path className={styles.route} d="M238 148C248 136 254 120 254 104" />
       <path className={styles.bird} transform="translate(214 64) scale(.66)" d={flyingBird} />
       {waiting.map(([x, y]) => (
         <g key={x} transform={`translate(${x} ${y}) scale(.5)`}>
@@ -142,7 +153,7 @@ function TrialFlight() {
 
 /** Where those who wait lie on the water, half as large as they are drawn. */
 const waiting: readonly (readonly [number, number])[] = [
-  [2, 138],
-  [62, 168],
-  [132, 146],
+  [0, 138],
+  [66, 168],
+  [148, 146],
 ];

@@ -141,17 +141,15 @@ export function NoSupportPage() {
             </System>
           </dl>
         }
-        below={
-          <div className={styles.phone}>
-            <PhoneCode />
-          </div>
-        }
       >
         <p className={styles.all}>
           <a href={pathIn(locale, '/app/devices')}>
             <Trans id="downloads.no-support.all" message="See all downloads" />
           </a>
         </p>
+        <div className={styles.phone}>
+          <PhoneCode />
+        </div>
       </Section>
       <Section
         id="extension"

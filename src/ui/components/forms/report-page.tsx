@@ -46,9 +46,9 @@ export function ReportPage() {
         id="kept"
         tone="sky"
         title={<Trans id="forms.report.kept" message="What happens to your report" />}
-      >
-        <Fate kind="malicious-site" />
-      </Section>
+        share="most"
+        beside={<Fate kind="malicious-site" />}
+      />
     </>
   );
 }

@@ -40,9 +40,9 @@ export function SurveyPage() {
         id="kept"
         tone="sky"
         title={<Trans id="forms.survey.kept" message="What happens to your answer" />}
-      >
-        <Fate kind="windows-survey" />
-      </Section>
+        share="most"
+        beside={<Fate kind="windows-survey" />}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { drakeShapes } from './drake-shapes.ts';
 import styles from './images.module.css';
+import { Reeds } from './reeds.tsx';
 import screens from './screens/screens.module.css';
 
 /** A drake with ruffled feathers whom a fly will not leave alone: what bothers you. */
@@ -10,24 +11,28 @@ export function BotheredDrake({ className }: { readonly className?: string | und
       viewBox="0 0 420 276"
       aria-hidden="true"
     >
-      <path className={styles.reed} d="M40 250C38 190 50 130 28 66" />
-      <path className={styles.cattail} d="M32 80l6 46" />
-      <path className={styles.leaf} d="M52 250C40 196 40 160 8 118c44 30 62 76 60 132z" />
       <path
         className={styles.water}
         d="M0 212q105-12 210 0t210 0v40a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
       />
+      <g transform="translate(-8 46) scale(.7)">
+        <Reeds />
+      </g>
       <path
-        className={styles.flank}
-        d="M146 180q-14-18-12-38 22 8 34 26zM180 166q-12-20-8-40 22 12 32 34zM216 162q-8-20-2-38 18 14 26 36z"
+        className={styles.flankDeep}
+        d="M186 168q-12-12-10-30 18 10 24 28zM200 162q-8-24 2-46 18 18 18 46z"
       />
-      <g transform="translate(44 62) scale(.44)">
+      <path className={styles.flank} d="M172 172q-22-14-24-44 28 12 38 40zM222 162q0-18 16-32 8 18 0 34z" />
+      <g transform="translate(54 62) scale(.44)">
         {drakeShapes.map(([part, path]) => (
           <path key={path} className={styles[part]} d={path} />
         ))}
       </g>
-      <path className={styles.ripple} d="M82 236q130 34 262-6M60 258q50 10 110 6M280 262q40 0 70-8" />
-      <path className={screens.track} d="M208 66c24-54 94-58 104-24 6 30-36 34-36 8 0-34 54-44 78-18" />
+      <path className={styles.ripple} d="M92 236q130 34 262-6M70 258q50 10 110 6M290 262q40 0 70-8" />
+      <path
+        className={screens.track}
+        d="M226 122c-8-60 46-106 88-94 34 12 20 56-8 46-26-10-12-48 18-50 22-2 36 6 43 21"
+      />
       <g transform="translate(384 62) rotate(28)">
         <ellipse
           className={styles.flankDeep}

@@ -10,20 +10,29 @@ export function Family({ className }: { readonly className?: string | undefined 
       viewBox="0 0 620 130"
       aria-hidden="true"
     >
-      <g transform="translate(430 -2) scale(.27)">
+      <FamilyShapes />
+    </svg>
+  );
+}
+
+/** The birds alone: 540 units wide from 50 on, with the water's edge 80 below the top. */
+export function FamilyShapes() {
+  return (
+    <>
+      <g transform="translate(398 -2) scale(.27)">
         {hen.map(([part, place]) => (
           <path key={place} className={styles[part]} d={drakeShapes[place][1]} />
         ))}
         <path className={styles.hen} d="M475 130q18 50-20 86l40 24h109v-24q-14-44 1-86z" />
         <path className={styles.henDeep} d="M476 76a70 70 0 0 1 128 0q-64-28-128 0z" />
       </g>
-      <path className={styles.ripple} d="M458 98q76 28 152 0" />
+      <path className={styles.ripple} d="M426 98q76 28 152 0" />
       {ducklings.map(([x, y, scale]) => (
         <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
           <Duckling />
         </g>
       ))}
-    </svg>
+    </>
   );
 }
 
@@ -40,7 +49,7 @@ const hen = [
 ] as const;
 
 const ducklings: readonly (readonly [number, number, number])[] = [
-  [84, 56, 0.72],
-  [176, 52, 0.8],
-  [280, 46, 0.9],
+  [56, 56, 0.72],
+  [148, 52, 0.8],
+  [252, 46, 0.9],
 ];

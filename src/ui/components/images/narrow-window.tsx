@@ -19,7 +19,8 @@ interface NarrowWindowProps {
 
 /** The browser's window made narrow, without tabs: what a phone is shown in place of a window whose words would be too small on it. */
 export function NarrowWindow({ children, address, system, extended, title, className }: NarrowWindowProps) {
-  const bar = system === 'mac' ? 66 : 10;
+  const [bar, field] = system === 'mac' ? [58, 169] : [10, 158];
+  const end = bar + field;
   return (
     <svg
       className={[styles.window, styles.narrow, className].filter(Boolean).join(' ')}
@@ -30,19 +31,19 @@ export function NarrowWindow({ children, address, system, extended, title, class
     >
       <path className={extended ? fill.line : fill.hill} d="M0 0h280v44H0z" />
       {windowButtons[system]}
-      <rect className={fill.raised} x={bar} y="8" width="172" height="28" rx="14" />
-      {extended ? <Search x={bar + 11} y={13} /> : <Shield x={bar + 11} y={13} />}
-      <text className={styles.small} x={bar + 35} y="26">
+      <rect className={fill.raised} x={bar} y="8" width={field} height="28" rx="14" />
+      {extended ? <Search x={bar + 9} y={13} /> : <Shield x={bar + 9} y={13} />}
+      <text className={styles.small} x={bar + 30} y="26">
         {address}
       </text>
       {extended ? (
-        <g transform={`translate(${bar + 178} 10) scale(1.4)`}>
+        <g transform={`translate(${end + 16} 10) scale(1.4)`}>
           <Shield x={0} y={0} />
         </g>
       ) : (
         <>
-          <circle className={fill.drake} cx={bar + 188} cy="22" r="14" />
-          <ClearIcon x={bar + 188} y={22} />
+          <circle className={fill.drake} cx={end + 27} cy="22" r="14" />
+          <ClearIcon x={end + 27} y={22} />
         </>
       )}
       <path className={fill.ground} d="M0 44h280v364H0z" />
@@ -57,9 +58,9 @@ export function NarrowWindow({ children, address, system, extended, title, class
 const windowButtons = {
   mac: (
     <>
-      <circle className={styles.alarm} cx="18" cy="22" r="5.5" />
-      <circle className={fill.beak} cx="36" cy="22" r="5.5" />
-      <circle className={fill.leaf} cx="54" cy="22" r="5.5" />
+      <circle className={styles.alarm} cx="15" cy="22" r="5.5" />
+      <circle className={fill.beak} cx="30" cy="22" r="5.5" />
+      <circle className={fill.leaf} cx="45" cy="22" r="5.5" />
     </>
   ),
   windows: <path className={styles.iconQuiet} d="M222 23h10M241 18h10v10h-10zM260 18l10 10M270 18l-10 10" />,

@@ -72,7 +72,7 @@ export function VisitSection() {
 function Known({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <>
-      <strong data-fact={name} hidden />
+      <span data-fact={name} hidden />
       <span data-fact-none={name}>{children}</span>
     </>
   );

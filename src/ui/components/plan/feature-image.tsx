@@ -5,19 +5,16 @@ import { MaskedMark } from '../images/screens/masked-mark.tsx';
 import { MarkAt } from '../images/screens/pieces.tsx';
 import styles from './feature-image.module.css';
 
-/** Our drake before the reeds that he goes into: who you are stays out of sight. */
-function AmongReeds() {
+/** Our bird's way over the water to where others see it: another shore. */
+function OtherShore() {
   return (
     <>
-      <g transform="scale(.2)">
-        <path className={fill.reed} d="M290 400V60M430 400l6-190" />
-        <path className={fill.cattail} d="M290 100V50M434 236l1-34" />
-      </g>
-      <g transform="translate(86 28) scale(-.112 .112)">
-        <Drake shapes={drakeShapes} />
-      </g>
-      <path className={styles.water} d="M0 72q12-3 24 0t24 0 24 0 24 0v24H0z" />
-      <path className={styles.wave} d="M22 79h14M30 87h14" />
+      <path className={styles.water} d="M0 0h96v96H0z" />
+      <path className={fill.hill} d="M0 40q24 0 38 14t16 42H0zM96 74q-22 2-32-16t10-30 22-14z" />
+      <path className={styles.way} d="M34 46Q42 22 68 44" />
+      <path className={fill.beak} d="M70 46c-9-10-10-15-10-18a10 10 0 0 1 20 0c0 3-1 8-10 18z" />
+      <path className={fill.pupil} d="M66.500 28a3.500 3.500 0 1 1 7 0 3.500 3.500 0 1 1-7 0z" />
+      <MarkAt x={30} y={64} size={36} />
     </>
   );
 }
@@ -91,7 +88,7 @@ function TalkingBird() {
 }
 
 const images = {
-  'Network Protection': AmongReeds,
+  'Network Protection': OtherShore,
   'Data Broker Protection': CardTakenOut,
   'Identity Theft Restoration': TwoCards,
   'Global Identity Theft Restoration': TwoCards,

@@ -25,9 +25,21 @@ export function QuestionRoute() {
           203.0.113.47
         </text>
       </g>
-      <path className={styles.string} d="M153 92c4 10-4 14 0 26M160 138c-8 12-110-8-114 28" />
+      <path
+        className={styles.string}
+        d="M153 92v16m-4 8l4-8 4 8m-4-8v10M153 156c0 20-100-6-108 10M149 148l4 8 4-8m-4 8v-10"
+      />
+      <path
+        className={styles.shears}
+        d="M157 125l31 16M157 139l31-16M187 144a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0zM187 120a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0z"
+      />
       <path className={fill.patch} d="M364 108l56-22 56 22v10l-56 24-56-24z" />
       <path className={fill.stream} d="M364 82l56-22 56 22v10l-56 24-56-24z" />
+      <path
+        className={fill.pupil}
+        fillOpacity=".22"
+        d="M364 82v10l56 24 56-24V82l-56 24zM364 108v10l56 24 56-24v-10l-56 24z"
+      />
       <path className={fill.flankDeep} d="M364 56v10l56 24 56-24V56z" />
       <path className={fill.flank} d="M364 56l56-22 56 22-56 24z" />
     </svg>

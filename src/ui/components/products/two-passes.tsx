@@ -8,10 +8,10 @@ export function TwoPasses({ className }: { readonly className?: string | undefin
   return (
     <svg className={className} viewBox="5 2 482 303" aria-hidden="true">
       <g transform="rotate(6 350 100)">
-        <Pass x={232} y={14} Bearer={MaskedMark} />
+        <Pass x={232} y={14} middle={65} Bearer={MaskedMark} />
       </g>
       <g transform="rotate(-5 140 220)">
-        <Pass x={12} y={138} Bearer={MarkAt} />
+        <Pass x={12} y={138} middle={62} Bearer={MarkAt} />
       </g>
     </svg>
   );
@@ -20,18 +20,20 @@ export function TwoPasses({ className }: { readonly className?: string | undefin
 interface PassProps {
   readonly x: number;
   readonly y: number;
+  /** Where whoever is seen on it has the middle: the knot of a mask needs room behind the head. */
+  readonly middle: number;
   /** Who is seen on it. */
   readonly Bearer: typeof MarkAt;
 }
 
-function Pass({ x, y, Bearer }: PassProps) {
+function Pass({ x, y, middle, Bearer }: PassProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className={fill.raised} width="246" height="156" rx="14" />
       <rect className={screens.edge} width="246" height="156" rx="14" />
       <path className={fill.drake} d="M14 0h218a14 14 0 0 1 14 14v10H0V14A14 14 0 0 1 14 0z" />
       <rect className={fill.stream} x="20" y="40" width="84" height="96" rx="8" />
-      <Bearer x={62} y={88} size={64} />
+      <Bearer x={middle} y={88} size={64} />
       <text className={screens.title} x="120" y="62" lang="en">
         A. Rivers
       </text>
