@@ -92,7 +92,7 @@ for (const name of appsInTurn(2, allApps)) {
       }, accessToken);
       await page.goto('/subscription-support');
       await facts.click();
-      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
       await expect(page).toHaveURL(/\/subscriptions\/activate/);
       await expect(page.getByRole('button', { name: 'Back to the app' })).toBeVisible();
     },

@@ -54,7 +54,7 @@ for (const address of [
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', notSignedIn)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).hover();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).hover();
     await page.mouse.down();
     letCome();
     await page.waitForLoadState('networkidle');
@@ -70,7 +70,7 @@ test('whoever has scrolled before the page’s code has come stays there, and co
 }, async ({ page }) => {
   const letCome = await holdScripts(page);
   await page.goto('/subscriptions/manage', { waitUntil: 'commit' });
-  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
   await signIn.waitFor();
   const place = await signIn.evaluate((link) => {
     scrollTo({ top: 200, behavior: 'instant' });

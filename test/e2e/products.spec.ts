@@ -11,7 +11,7 @@ test.describe('a subscriber whose identity was stolen', () => {
       'href',
       'tel:+18005550199',
     );
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })).toBeHidden();
     await page.getByRole('button', { name: 'Get my code' }).click();
     const code = page.getByRole('status').filter({ hasText: 'Your code' }).locator('strong');
     await expect(code).toHaveText(/^([0-9A-Z]{5}-){3}[0-9A-Z]{5}$/);
