@@ -6,7 +6,14 @@ import {
   feedbackReasons,
   type TypedFeedback,
 } from '../../domain/feedback/feedback.ts';
-import { controlOf, describedBy, type FieldNotes, FormField } from '../http/form-field.tsx';
+import {
+  controlOf,
+  describedBy,
+  type FieldNotes,
+  FormField,
+  notesOf,
+  problemsOf,
+} from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
@@ -22,17 +29,12 @@ export function answerFeedbackForm(
   const texts = noticeTexts[language].feedback;
   const isOften = failure.code === 'too_many_requests';
   if (isOften) c.header('Retry-After', String(failure.retryAfterSeconds));
-  const failures = isOften ? [failure] : feedbackProblems(typed);
-  const at = (...codes: readonly FeedbackFailure['code'][]) => {
-    const found = failures.find(({ code }) => codes.includes(code));
-    return found === undefined ? null : texts.problem(found);
-  };
-  const site = { id: 'site', problem: at('no_address', 'invalid_address'), hint: texts.siteHint };
-  const reason = { id: 'reason', problem: at('no_reason'), isFirst: site.problem === null };
-  const comment = {
-    ...{ id: 'comment', problem: at('no_comment', 'comment_too_long'), hint: texts.commentHint },
-    isFirst: site.problem === null && reason.problem === null,
-  };
+  const at = problemsOf<FeedbackFailure>(isOften ? [failure] : feedbackProblems(typed), texts.problem);
+  const { site, reason, comment } = notesOf({
+    site: { problem: at('no_address', 'invalid_address'), hint: texts.siteHint },
+    reason: { problem: at('no_reason') },
+    comment: { problem: at('no_comment', 'comment_too_long'), hint: texts.commentHint },
+  });
   return answerNotice(c, {
     ...{ language, says: texts.says, heading: isOften ? texts.headingOften : texts.heading },
     status: isOften ? 429 : 400,

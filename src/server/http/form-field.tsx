@@ -9,8 +9,29 @@ export interface FieldNotes {
   readonly problem: string | null;
   /** What helps to fill it in, as under the field of the form's own page. */
   readonly hint?: Child;
-  /** Whether nothing before it is wrong, so that it takes the focus if it is; it is so unless told. */
-  readonly isFirst?: boolean;
+  /** Whether it is the first of its form that is wrong, and so takes the focus. */
+  readonly isFirst: boolean;
+}
+
+/** Says in words what is wrong with a field, by the codes of what can be; null where no failure has one of them. */
+export function problemsOf<Failure extends { readonly code: string }>(
+  failures: readonly Failure[],
+  inWords: (failure: Failure) => string,
+): (...codes: readonly Failure['code'][]) => string | null {
+  return (...codes) => {
+    const found = failures.find(({ code }) => codes.includes(code));
+    return found === undefined ? null : inWords(found);
+  };
+}
+
+/** The notes of a form's fields by their ids, which stand in the fields' order. */
+export function notesOf<Id extends string>(
+  fields: Readonly<Record<Id, Pick<FieldNotes, 'problem' | 'hint'>>>,
+): Readonly<Record<Id, FieldNotes>> {
+  const ids = Object.keys(fields) as Id[];
+  const first = ids.find((id) => fields[id].problem !== null);
+  const notes = ids.map((id): [Id, FieldNotes] => [id, { id, ...fields[id], isFirst: id === first }]);
+  return Object.fromEntries(notes) as Record<Id, FieldNotes>;
 }
 
 interface FormFieldProps {
@@ -50,7 +71,7 @@ export function controlOf(notes: FieldNotes) {
  * Has a control name its {@link Hint} and the {@link Problem} beside it, and where there is a problem say that it is wrong, and take
  * the focus if it is the first that is.
  */
-export function describedBy({ id, problem, hint, isFirst = true }: FieldNotes) {
+export function describedBy({ id, problem, hint, isFirst }: FieldNotes) {
   const ids = [hint === undefined ? [] : hintId(id), problem === null ? [] : problemId(id)].flat();
   return {
     ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),

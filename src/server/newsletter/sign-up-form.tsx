@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Context } from 'hono';
 import { newsletterPath } from '../../domain/content/newsletter.ts';
-import { controlOf, FormField } from '../http/form-field.tsx';
+import { controlOf, FormField, notesOf } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem, problemId } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
@@ -35,7 +35,9 @@ export function answerSignUpPage(c: Context, language: NoticeLanguage): Response
 function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailure | null) {
   const { button, problem, ...labels } = noticeTexts[language].newsletter.form;
   const wrong = failure === null ? '' : problem(failure);
-  const address = { id: 'email', problem: failure?.code === 'invalid_email_address' ? wrong : null };
+  const { email } = notesOf({
+    email: { problem: failure?.code === 'invalid_email_address' ? wrong : null },
+  });
   return {
     button,
     action: newsletterPath,
@@ -43,9 +45,9 @@ function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailu
       <>
         {typed.locale !== undefined && <input type="hidden" name="locale" value={typed.locale} />}
         {failure?.code === 'too_many_requests' && <Problem of="form" says={wrong} />}
-        <FormField label={labels.email} notes={address}>
+        <FormField label={labels.email} notes={email}>
           <input
-            {...controlOf(address)}
+            {...controlOf(email)}
             // Not `email`: the browser would stop what it takes for no address before we can say what is wrong.
             type="text"
             inputmode="email"

@@ -8,7 +8,7 @@ import {
   supportTopicNames,
   type TypedQuestion,
 } from '../../domain/support/question.ts';
-import { controlOf, describedBy, FormField, Hint } from '../http/form-field.tsx';
+import { controlOf, describedBy, FormField, Hint, notesOf, problemsOf } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
@@ -24,24 +24,13 @@ export function answerSupportForm(
   const texts = noticeTexts[language].support;
   const isOften = failure.code === 'too_many_requests';
   if (isOften) c.header('Retry-After', String(failure.retryAfterSeconds));
-  const failures = isOften ? [failure] : questionProblems(typed);
-  const at = (...codes: readonly QuestionFailure['code'][]) => {
-    const found = failures.find(({ code }) => codes.includes(code));
-    return found === undefined ? null : texts.problem(found);
-  };
-  const topic = { id: 'topic', problem: at('no_topic') };
-  const email = {
-    ...{ id: 'email', problem: at('invalid_email_address'), hint: texts.emailHint },
-    isFirst: topic.problem === null,
-  };
-  const question = {
-    ...{ id: 'question', problem: at('no_question', 'question_too_long') },
-    isFirst: email.isFirst && email.problem === null,
-  };
-  const consent = {
-    ...{ id: 'consent', problem: at('no_consent'), hint: <ConsentHint language={language} /> },
-    isFirst: question.isFirst && question.problem === null,
-  };
+  const at = problemsOf<QuestionFailure>(isOften ? [failure] : questionProblems(typed), texts.problem);
+  const { topic, email, question, consent } = notesOf({
+    topic: { problem: at('no_topic') },
+    email: { problem: at('invalid_email_address'), hint: texts.emailHint },
+    question: { problem: at('no_question', 'question_too_long') },
+    consent: { problem: at('no_consent'), hint: <ConsentHint language={language} /> },
+  });
   return answerNotice(c, {
     ...{ language, says: texts.says, heading: isOften ? texts.headingOften : texts.heading },
     status: isOften ? 429 : 400,

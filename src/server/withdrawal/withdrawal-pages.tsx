@@ -9,7 +9,7 @@ import {
   withdrawalPath,
   withdrawalProblems,
 } from '../../domain/withdrawal/withdrawal.ts';
-import { controlOf, type FieldNotes, FormField } from '../http/form-field.tsx';
+import { controlOf, type FieldNotes, FormField, notesOf, problemsOf } from '../http/form-field.tsx';
 import { answerNotice, type NoticeLanguage } from '../http/notice-page.tsx';
 import { Problem } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
@@ -31,19 +31,12 @@ export function answerForm(
   if (isOften) c.header('Retry-After', String(problem.retryAfterSeconds));
   const { heading, says } = problem === null ? texts.form : isOften ? texts.often : texts.missing;
   const problems = problem === null ? [] : isOften ? [problem] : withdrawalProblems(typed);
-  const at = (...codes: readonly FormProblem['code'][]) => {
-    const found = problems.find(({ code }) => codes.includes(code));
-    return found === undefined ? null : texts.problem(found);
-  };
-  const name = { id: 'name', problem: at('no_name', 'name_too_long') };
-  const email = {
-    ...{ id: 'email', problem: at('invalid_email_address'), hint: texts.emailHint },
-    isFirst: name.problem === null,
-  };
-  const details = {
-    ...{ id: 'details', problem: at('details_too_long'), hint: texts.detailsHint },
-    isFirst: name.problem === null && email.problem === null,
-  };
+  const at = problemsOf<FormProblem>(problems, texts.problem);
+  const { name, email, details } = notesOf({
+    name: { problem: at('no_name', 'name_too_long') },
+    email: { problem: at('invalid_email_address'), hint: texts.emailHint },
+    details: { problem: at('details_too_long'), hint: texts.detailsHint },
+  });
   return answerNotice(c, {
     ...{ language, heading, says, status: problem === null ? 200 : isOften ? 429 : 400 },
     form: {

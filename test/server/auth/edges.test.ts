@@ -10,11 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const begun = async () => {
-  const client = new AuthClient(at);
-  await client.authorize();
-  return client;
-};
+const begun = () => AuthClient.begun(at);
 
 /** Makes a thing now, and gives what uses it and tells the status. */
 const things: Readonly<Record<string, () => Promise<() => Promise<number>>>> = {

@@ -41,6 +41,13 @@ export class AuthClient {
     private readonly peer?: string,
   ) {}
 
+  /** A browser that has begun to sign in. */
+  static async begun(at: AuthSite, peer?: string): Promise<AuthClient> {
+    const client = new AuthClient(at, 'mallard-web', peer);
+    await client.authorize();
+    return client;
+  }
+
   /** Any call below the auth service's base. */
   async call(method: 'GET' | 'POST', path: string, options: CallOptions = {}): Promise<Answer> {
     const url = new URL(siteUrl + authBase + path);

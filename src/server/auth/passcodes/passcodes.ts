@@ -42,17 +42,8 @@ export class Passcodes {
   ): Promise<string> {
     const { purpose, now, key } = request;
     const passcode = drawPasscode();
-    await trx
-      .insertInto('passcode')
-      .values({
-        id: randomUUID(),
-        address_hash: this.hash.of('address', request.address),
-        purpose,
-        code_hash: this.hashOf(request.address, purpose, passcode),
-        sent_at: now,
-        request_hash: key === undefined ? null : this.hash.of('passcode-request', key),
-      })
-      .execute();
+    const requestHash = key === undefined ? null : this.hash.of('passcode-request', key);
+    await this.keep(trx, { address: request.address, purpose, passcode, now, requestHash });
     return passcode;
   }
 
@@ -78,23 +69,13 @@ export class Passcodes {
 
   /** Notes that a passcode has signed its address in, which {@link isUsed} tells of as long as it would have been good. */
   async noteUsed(trx: Transaction<Database>, address: string, passcode: string, now: number): Promise<void> {
-    const [addressHash, purpose] = [this.addressHashOf(address), 'used sign-in'] as const;
+    const purpose = 'used sign-in';
     await trx
       .deleteFrom('passcode')
-      .where('address_hash', '=', addressHash)
+      .where('address_hash', '=', this.addressHashOf(address))
       .where('purpose', '=', purpose)
       .execute();
-    await trx
-      .insertInto('passcode')
-      .values({
-        id: randomUUID(),
-        address_hash: addressHash,
-        purpose,
-        code_hash: this.hashOf(address, purpose, passcode),
-        sent_at: now,
-        request_hash: null,
-      })
-      .execute();
+    await this.keep(trx, { address, purpose, passcode, now, requestHash: null });
   }
 
   /** Tells whether the address was signed in with that passcode a moment ago. */
@@ -182,6 +163,30 @@ export class Passcodes {
   refuseAtOnce(why: PasscodeTry): Result<never, { readonly code: 'invalid_login_credentials' }> {
     this.log.info({ refusedAs: why }, 'a passcode was refused');
     return failure({ code: 'invalid_login_credentials' });
+  }
+
+  private async keep(
+    trx: Transaction<Database>,
+    row: {
+      readonly address: string;
+      readonly purpose: PasscodePurpose;
+      readonly passcode: string;
+      readonly now: number;
+      readonly requestHash: string | null;
+    },
+  ): Promise<void> {
+    const { address, purpose, passcode, now, requestHash } = row;
+    await trx
+      .insertInto('passcode')
+      .values({
+        id: randomUUID(),
+        address_hash: this.addressHashOf(address),
+        purpose,
+        code_hash: this.hashOf(address, purpose, passcode),
+        sent_at: now,
+        request_hash: requestHash,
+      })
+      .execute();
   }
 }
 

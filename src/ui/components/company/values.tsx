@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { drakeShapes } from '../images/drake-shapes.ts';
+import { DrakeBody } from '../images/drake-body.tsx';
 import { flyingBird } from '../images/flying-bird.ts';
-import fill from '../images/images.module.css';
 import { NestBowl } from '../images/nest.tsx';
 import { SwimmingDrake, waterline } from '../images/swimming-duck.tsx';
 import styles from './values.module.css';
@@ -113,9 +112,7 @@ function DivingDuck() {
         d="M110 66l-27-11q11-4 11-16 8 7 18 0zM126 44l-21-20q12 0 17-11 4 10 15 8z"
       />
       <g transform="translate(246 -6) rotate(80) scale(.3)">
-        {drakeShapes.map(([part, path]) => (
-          <path key={path} className={fill[part]} d={path} />
-        ))}
+        <DrakeBody />
       </g>
       <path className={styles.water} fillOpacity=".5" d={pond} />
       <path

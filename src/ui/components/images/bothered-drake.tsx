@@ -1,4 +1,4 @@
-import { drakeShapes } from './drake-shapes.ts';
+import { DrakeBody } from './drake-body.tsx';
 import styles from './images.module.css';
 import { Reeds } from './reeds.tsx';
 import screens from './screens/screens.module.css';
@@ -24,9 +24,7 @@ export function BotheredDrake({ className }: { readonly className?: string | und
       />
       <path className={styles.flank} d="M172 172q-22-14-24-44 28 12 38 40zM222 162q0-18 16-32 8 18 0 34z" />
       <g transform="translate(54 62) scale(.44)">
-        {drakeShapes.map(([part, path]) => (
-          <path key={path} className={styles[part]} d={path} />
-        ))}
+        <DrakeBody />
       </g>
       <path className={styles.ripple} d="M92 236q130 34 262-6M70 258q50 10 110 6M290 262q40 0 70-8" />
       <path

@@ -1,4 +1,4 @@
-import { drakeShapes } from './drake-shapes.ts';
+import { DrakeBody } from './drake-body.tsx';
 import styles from './images.module.css';
 
 /** The whole bird from the side, as a field guide shows it, with a number at each field mark. */
@@ -17,9 +17,7 @@ export function DrakePlate({
       aria-label={title}
     >
       <path className={styles.deep} d="M40 396c160-22 500-22 680 0-60 44-150 66-340 66S90 440 40 396z" />
-      {drakeShapes.map(([part, path]) => (
-        <path key={path} className={styles[part]} d={path} />
-      ))}
+      <DrakeBody />
       <path
         className={styles.ripple}
         d="M92 404c60 26 140 36 200 40M604 424c30-4 48-8 70-18M330 448c80 4 160-2 220-16"

@@ -1,4 +1,5 @@
 import type { Entitlement } from '../../../domain/subscription/feature.ts';
+import { DrakeBody } from '../images/drake-body.tsx';
 import { drakeShapes } from '../images/drake-shapes.ts';
 import fill from '../images/images.module.css';
 import { MaskedMark } from '../images/screens/masked-mark.tsx';
@@ -19,14 +20,8 @@ function OtherShore() {
   );
 }
 
-type Shapes = readonly (typeof drakeShapes)[number][];
-
 /** What of him is seen where he looks in from the side. */
-const bust: Shapes = [drakeShapes[3], drakeShapes[5], ...drakeShapes.slice(9)];
-
-function Drake({ shapes }: { readonly shapes: Shapes }) {
-  return shapes.map(([part, path]) => <path key={path} className={fill[part]} d={path} />);
-}
+const bust = [drakeShapes[3], drakeShapes[5], ...drakeShapes.slice(9)];
 
 /** One card lifted out of somebody's card index. */
 function CardTakenOut() {
@@ -76,7 +71,7 @@ function TalkingBird() {
   return (
     <>
       <g transform="translate(-85 32) scale(.22)">
-        <Drake shapes={bust} />
+        <DrakeBody shapes={bust} />
       </g>
       <path
         className={styles.blue}

@@ -1,4 +1,4 @@
-import { drakeShapes } from '../images/drake-shapes.ts';
+import { DrakeBody } from '../images/drake-body.tsx';
 import styles from '../images/images.module.css';
 import { Reeds } from '../images/reeds.tsx';
 
@@ -14,9 +14,7 @@ export function UnderCover({ className }: { readonly className?: string | undefi
       <path className={styles.reedDeep} d="M352 240c-6-60 8-130-6-190" />
       <path className={styles.cattail} d="M347 90l-2-50" />
       <g transform="translate(560 -22) scale(-.66 .66)">
-        {drakeShapes.map(([part, path]) => (
-          <path key={path} className={styles[part]} d={path} />
-        ))}
+        <DrakeBody />
       </g>
       <path className={styles.ripple} d="M150 244q160 30 330-6M196 284q30 10 64 4M430 284q24 6 50-2" />
       <path className={styles.leafDeep} d="M540 266c2-70 20-134 60-168-22 44-30 108-28 168z" />

@@ -1,4 +1,4 @@
-import { drakeShapes } from '../images/drake-shapes.ts';
+import { DrakeBody } from '../images/drake-body.tsx';
 import images from '../images/images.module.css';
 
 /** A drake who has just come down on the pond: rings run out from where he sits. */
@@ -10,9 +10,7 @@ export function Landing() {
       <path className={images.reed} d="M372 192c6-56-6-96 10-140M24 190C28 150 14 122 24 84" />
       <path className={images.cattail} d="M355 58l4-42M381 78l6-38M24 104l2-38" />
       <g transform="translate(340 18) scale(-.42 .42)">
-        {drakeShapes.map(([part, path]) => (
-          <path key={path} className={images[part]} d={path} />
-        ))}
+        <DrakeBody />
       </g>
       <path
         className={images.ripple}

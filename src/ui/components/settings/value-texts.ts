@@ -75,10 +75,11 @@ type ColourCode = {
 type NamedOf<Code extends ColourCode> =
   Values<Code> extends { readonly named: infer Named } ? Named[keyof Named] : never;
 
-/** What the table of settings calls a colour. */
-export type ColourLabel = {
-  [Code in ColourCode]: NamedOf<Code> extends { label: infer L } ? L : never;
-}[ColourCode];
+/** What the table of settings calls a colour, but for one that is a theme's own everywhere, and is called that. */
+export type ColourLabel = Exclude<
+  { [Code in ColourCode]: NamedOf<Code> extends { label: infer L } ? L : never }[ColourCode],
+  'Dark grey'
+>;
 
 /** The names of the colours, by their labels in the table of settings. */
 export const colourTexts: Readonly<Record<ColourLabel, MessageDescriptor>> = {
@@ -86,7 +87,6 @@ export const colourTexts: Readonly<Record<ColourLabel, MessageDescriptor>> = {
   Black: { id: 'settings.colour.black', message: 'Black' },
   Blue: { id: 'settings.colour.blue', message: 'Blue' },
   Dark: { id: 'settings.colour.dark', message: 'Dark' },
-  'Dark grey': { id: 'settings.colour.darkGrey', message: 'Dark gray' },
   Green: { id: 'settings.colour.green', message: 'Green' },
   Grey: { id: 'settings.colour.grey', message: 'Gray' },
   'Light blue': { id: 'settings.colour.lightBlue', message: 'Light blue' },

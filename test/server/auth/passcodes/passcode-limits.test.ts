@@ -21,11 +21,7 @@ withStores((store) => {
     at.clock.pass(minutes(1));
   });
 
-  const begun = async (peer?: string) => {
-    const client = new AuthClient(at, 'mallard-web', peer);
-    await client.authorize();
-    return client;
-  };
+  const begun = (peer?: string) => AuthClient.begun(at, peer);
   /** A /64 that no other test uses, as the start of an address. */
   const freshNetwork = () => {
     module += 1;

@@ -17,11 +17,7 @@ withStores((store) => {
     at.clock.pass(minutes(1));
   });
 
-  const begun = async () => {
-    const client = new AuthClient(at);
-    await client.authorize();
-    return client;
-  };
+  const begun = () => AuthClient.begun(at);
 
   describe('a right passcode that one session', () => {
     it('shows four times at once gives codes that all work until the first was exchanged', async () => {

@@ -21,11 +21,7 @@ withStores((store) => {
     at.clock.pass(minutes(1));
   });
 
-  const begun = async () => {
-    const client = new AuthClient(at);
-    await client.authorize();
-    return client;
-  };
+  const begun = () => AuthClient.begun(at);
   const codesInStore = async () =>
     (await store().db.selectFrom('authorization_code').select('code_hash').execute()).length;
   const wrong = (passcode: string) => String((Number(passcode) + 1) % 1_000_000).padStart(6, '0');
