@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { missingIn, readProject } from '../support/docs.ts';
+
+const project = readProject();
+
+describe('what the documents name', () => {
+  it('is looked for in all of them', () => {
+    const names = [...project.documents.keys()];
+    expect(names).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/operations.md']));
+    expect(names.length).toBeGreaterThan(40);
+  });
+
+  it.each([...project.documents])('is there: %s', (document, text) => {
+    expect(missingIn(document, text, project)).toEqual([]);
+  });
+
+  it.each([
+    ['a file that is gone', 'See `src/domain/gone.ts`.', 'src/domain/gone.ts'],
+    ['a folder that is gone', 'It lies in docs/gone/.', 'docs/gone'],
+    ['a pattern that fits nothing', 'See `src/domain/*/gone-<name>.ts`.', 'src/domain/*/gone-<name>.ts'],
+    ['a file that has another name now', 'See `gone-table.ts` there.', 'gone-table.ts'],
+    ['a command that is no more', 'Call `npm run gone -- list`.', 'gone'],
+    ['a link to a file that is gone', '[Gone](docs/gone.md)', 'docs/gone.md'],
+    ['a link to a heading that is gone', '[Gone](README.md#gone)', 'README.md#gone'],
+    ['a link to a heading of its own that is gone', '# Here\n\n[Gone](#gone)', '#gone'],
+  ])('and %s is noticed', (_, text, missing) => {
+    expect(missingIn('README.md', text, project)).toContain(missing);
+  });
+
+  it.each([
+    '`src/domain/failure.ts:12`, [the code](src/domain/failure.ts) and `src/server/<module>/routes.ts`',
+    'A route: `src/ui/routes/blog.$slug.tsx`. All of them: `src/ui/routes/*.tsx`; two: `src/domain/{failure,result}.ts`',
+    '`locale/known-locales.ts`, `npm start`, `npm run --silent texts`, [there](docs/operations.md#mail), https://example.com/docs/x',
+  ])('and nothing is missed in %j', (text) => {
+    expect(missingIn('README.md', text, project)).toEqual([]);
+  });
+});
