@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missingIn, readProject } from '../support/docs.ts';
+import { loggedIn, missingIn, readProject } from '../support/docs.ts';
+import { filesIn, source } from '../support/reached.ts';
 
 const project = readProject();
 
@@ -33,5 +34,26 @@ describe('what the documents name', () => {
     '`locale/known-locales.ts`, `npm start`, `npm run --silent texts`, [there](docs/operations.md#mail), https://example.com/docs/x',
   ])('and nothing is missed in %j', (text) => {
     expect(missingIn('README.md', text, project)).toEqual([]);
+  });
+});
+
+describe('what operators are told that the log says', () => {
+  const server = filesIn('src/server').map(source).join('\n');
+  const messages = loggedIn(project.documents.get('docs/operations.md') ?? '');
+
+  it('is looked for in the table', () => {
+    expect(messages.length).toBeGreaterThan(20);
+    expect(messages).toContain('stripe: no usable price; run `npm run stripe -- prices`');
+  });
+
+  it('is what the server logs, word by word', () => {
+    expect(messages.filter((message) => !server.includes(`'${message}'`))).toEqual([]);
+  });
+
+  it('and a message that is no more is noticed', () => {
+    const planted =
+      '### The log says\n\n| message |\n|---|\n| `the pond is frozen` |\n\n### Else\n\n| `no message` |';
+    expect(loggedIn(planted)).toEqual(['the pond is frozen']);
+    expect(server).not.toContain("'the pond is frozen'");
   });
 });

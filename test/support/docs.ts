@@ -32,6 +32,15 @@ export function missingIn(document: string, text: string, project: Project): rea
   ];
 }
 
+/** The log's messages in the table "The log says" of operations. What is in two backticks has single ones in it. */
+export function loggedIn(operations: string): readonly string[] {
+  const [, table = ''] = /^### The log says\n([\s\S]*?)(?=^#|(?![\s\S]))/m.exec(operations) ?? [];
+  const cells = found(table, /^\|([^|]+)\|/gm);
+  return cells.flatMap((cell) =>
+    cell.includes('``') ? found(cell, /``(.+?) ?``/g) : found(cell, /`([^`]+)`/g),
+  );
+}
+
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part);
 
 /** Paths from the root. What follows a file's name, as `:69` or `#heading`, is none of it. */
