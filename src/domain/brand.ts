@@ -24,6 +24,6 @@ export const brand = {
     /** Search results, unless the server is told otherwise. */
     search: 'https://search.mallard.example/',
   },
-  /** Where the installers lie, unless the server is told otherwise. */
+  /** Where the installers are, unless the server is told otherwise. */
   downloads: 'https://downloads.mallard.example/',
 } as const;

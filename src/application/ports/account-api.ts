@@ -31,7 +31,7 @@ export interface AccountInfo {
   readonly entitlements: readonly Entitlement[];
 }
 
-/** A change of address that is asked for. */
+/** A requested change of address. */
 export interface EmailChangeRequest {
   /** The new one; null removes the present one. */
   readonly email: string | null;
@@ -40,7 +40,7 @@ export interface EmailChangeRequest {
   readonly key: string;
 }
 
-/** The part of the auth service that tells of an account and changes it. Every call carries an access token. */
+/** The part of the auth service that reads and changes an account. Every call carries an access token. */
 export abstract class AccountApi {
   /** The account that the token belongs to. Fails with `invalid_token` when the service refuses the token. */
   abstract info(accessToken: string): Promise<Result<AccountInfo, InvalidToken | CallFailure>>;
@@ -73,8 +73,8 @@ export abstract class AccountApi {
   ): Promise<Result<{ readonly email: string }, ConfirmEmailChangeFailure>>;
 
   /**
-   * Makes the account's recovery key, five groups of four symbols, which the service tells this once; an earlier one is
-   * good no more. Fails with `too_many_requests` when it was asked too often, `invalid_token` when the service refuses the token.
+   * Makes the account's recovery key, five groups of four symbols, which the service tells this once; an earlier one
+   * stops working. Fails with `too_many_requests` when it was asked too often, `invalid_token` when the service refuses the token.
    */
   abstract makeRecoveryKey(
     accessToken: string,

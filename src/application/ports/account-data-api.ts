@@ -36,10 +36,10 @@ export abstract class AccountDataApi {
   ): Promise<Result<DeletionRequested, InvalidToken | TooManyRequests | CallFailure>>;
 
   /**
-   * Ends the account's subscription at once and deletes the account; the token is good no more. `passcode` is null where
+   * Ends the account's subscription at once and deletes the account; the token stops working. `passcode` is null where
    * none is needed. Fails with `invalid_login_credentials` when the passcode is not the one that was sent,
    * `too_many_requests` after too many wrong ones, `invalid_token` when the service refuses the token. After `offline` or
-   * `communication` it may have been deleted all the same, or is noted to be; the same again does no harm.
+   * `communication` it may have been deleted all the same, or is noted to be; repeating the call does no harm.
    */
   abstract delete(
     accessToken: string,

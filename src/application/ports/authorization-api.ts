@@ -5,7 +5,7 @@ import type { Result } from '../../domain/result.ts';
 export type AuthorizeFailure = { readonly code: 'invalid_authorization_request' } | CallFailure;
 /**
  * `invalid_session_id` when the authorization session is gone (it lives 600 s) or was used, `too_many_requests` when this
- * network has made many accounts of late.
+ * network has made too many accounts lately.
  */
 export type CreateAccountFailure = { readonly code: 'invalid_session_id' } | TooManyRequests | CallFailure;
 /** `invalid_email_address` when the service cannot write to the address, `invalid_session_id` when the session is gone. */
@@ -37,7 +37,7 @@ export abstract class AuthorizationApi {
   /**
    * Creates an account in the open session, or takes the one that is linked to it, and gives the code to exchange,
    * which lives 60 s. Fails with `invalid_session_id` when no session is open, `too_many_requests` when this network
-   * has made many accounts of late.
+   * has made too many accounts lately.
    */
   abstract createAccount(): Promise<Result<{ readonly code: string }, CreateAccountFailure>>;
 

@@ -1,4 +1,4 @@
-/** Where a browser keeps something for a site: for all tabs, for one tab, or in a cookie, which is sent with requests. */
+/** Where a browser keeps something for a site: for all tabs, for one tab, or in a cookie sent with requests. */
 export type RecordPlace = 'local' | 'session' | 'cookie';
 
 /** One thing that the browser keeps for this site. */
@@ -9,14 +9,14 @@ export interface BrowserRecord {
   readonly text: string;
 }
 
-/** All that scripts of a page can see of what the browser keeps for its site, whoever wrote it. Where storage is refused, there is nothing. */
+/** Everything the browser keeps for the site that a page's scripts can see, whoever wrote it. Empty where storage is refused. */
 export abstract class BrowserRecords {
-  /** What is there now. */
+  /** What is stored now. */
   abstract all(): readonly BrowserRecord[];
 
   /** Keeps something for all tabs. False when the browser did not take it. */
   abstract keep(name: string, text: string): boolean;
 
-  /** Removes something, if it is there. */
+  /** Removes something, if it is stored. */
   abstract remove(record: Pick<BrowserRecord, 'place' | 'name'>): void;
 }

@@ -3,7 +3,7 @@ import type { Origin } from '../../domain/origin/origin.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Platform } from '../../domain/subscription/subscription.ts';
 
-/** What is to be bought, and where the visitor comes back to. `origin` is null when there is none. */
+/** What to buy, and where the visitor returns to. `origin` is null when there is none. */
 export interface Order {
   readonly productId: string;
   readonly platform: Platform;
@@ -24,7 +24,7 @@ export abstract class CheckoutApi {
    * Opens a hosted checkout. The same idempotency key (1 to 255 printable characters) gives the first answer again, so
    * that a repeated call never opens a second checkout. Fails with `invalid_return_url` when visitors are not led back
    * there, `unknown_product` when there is no such product, `not_eligible` when it is not sold to the visitor,
-   * `already_subscribed` when the account has a subscription, `too_many_requests` when it ordered many times just now, `invalid_token` when the service refuses the token. After
+   * `already_subscribed` when the account has a subscription, `too_many_requests` when it has ordered too often lately, `invalid_token` when the service refuses the token. After
    * `offline` or `communication` a checkout may be open all the same.
    */
   abstract open(

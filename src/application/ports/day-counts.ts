@@ -5,11 +5,11 @@ import type { Result } from '../../domain/result.ts';
 export interface CountedDay {
   /** `2026-11-21`, UTC. */
   readonly day: string;
-  /** By the id of the event; one that did not come is not there. */
+  /** By the id of the event; one that did not come is absent. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What all visitors together made the site count. */
+/** What the site counted, over all visitors. */
 export abstract class DayCounts {
   /** The counts of yesterday, UTC. Fails when no proper answer comes. */
   abstract yesterday(): Promise<Result<CountedDay, CallFailure>>;

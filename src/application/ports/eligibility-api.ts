@@ -4,7 +4,7 @@ import type { Result } from '../../domain/result.ts';
 /** The check whether the subscription is sold to a visitor. Specification, section 7, `subscriptionsCheckEligibility`. */
 export abstract class EligibilityApi {
   /**
-   * Whether the visitor may subscribe. Unlike `VisitorApi.eligible` it tells a failure from a no: it fails when no
+   * Whether the visitor may subscribe. Unlike `VisitorApi.eligible` it distinguishes a failure from a no: it fails when no
    * proper answer comes.
    */
   abstract check(): Promise<Result<boolean, CallFailure>>;

@@ -14,7 +14,7 @@ export interface Report<Name extends ReportName = ReportName> {
   readonly message?: string;
 }
 
-/** Takes note of failures for those who run the site, without making anybody wait. */
+/** Records failures for those who run the site, without making anybody wait. */
 export abstract class ErrorReporter {
   /** Reports a failure by its code. */
   abstract report<Name extends ReportName>(name: Name, error: Report<Name>): void;

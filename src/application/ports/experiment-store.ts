@@ -1,18 +1,18 @@
 import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 
 /**
- * The browser's storages for experiments, each under `exp_{name}`: the local one for what holds for good, the session's
- * for what holds in this visit. Unlike other entries these are not kept in memory where storage is refused: without it
+ * The browser's storages for experiments, each under `exp_{name}`: local storage for what holds permanently, session
+ * storage for this visit. Unlike other entries these are not kept in memory where storage is refused: without it
  * nobody takes part (specification, section 4).
  */
 export abstract class ExperimentStore {
   /** False in a browser that refuses local storage. */
   abstract readonly available: boolean;
 
-  /** The text that is stored for good, unchecked; null when nothing is. */
+  /** The permanently stored text, unchecked; null when there is none. */
   abstract read(name: ExperimentName): string | null;
 
-  /** Keeps a variant for good. */
+  /** Stores a variant permanently. */
   abstract write(name: ExperimentName, variant: string): void;
 
   /** The text that is stored for this visit, unchecked; null when nothing is. */

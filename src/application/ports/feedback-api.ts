@@ -5,8 +5,8 @@ import type { Result } from '../../domain/result.ts';
 /** Why what was sent is not kept. */
 export type SendFailure = TooManyRequests | CallFailure;
 
-/** Takes what visitors tell us by form. Site facts, section 8. */
+/** Takes what visitors send by form. Site facts, section 8. */
 export abstract class FeedbackApi {
-  /** Sends a form, without who. Fails with `too_many_requests` when the visitor's network sent many just now. */
+  /** Sends a form, without saying who sent it. Fails with `too_many_requests` when the visitor's network has sent too many lately. */
   abstract send(feedback: Feedback): Promise<Result<void, SendFailure>>;
 }

@@ -19,7 +19,7 @@ export interface HostNotifications {
   readonly setAuthTokens: { readonly accessToken: string; readonly refreshToken: string };
   /** The first auth service's token, for apps that do not have `useSubscriptionsAuthV2`. */
   readonly setSubscription: { readonly token: string };
-  /** Begins a purchase in the app's store; what comes of it is told by `onPurchaseUpdate`. */
+  /** Starts a purchase in the app's store; `onPurchaseUpdate` reports the outcome. */
   readonly subscriptionSelected: {
     readonly id: string;
     readonly offerId?: string;
@@ -27,7 +27,7 @@ export interface HostNotifications {
     /** How many days before a trial ends the app reminds of it. */
     readonly scheduleNotification?: { readonly daysBeforeCancel: number };
   };
-  /** Begins a change of plan in the app's store. */
+  /** Starts a change of plan in the app's store. */
   readonly subscriptionChangeSelected: {
     readonly id: string;
     readonly change?: PlanChange;
@@ -57,12 +57,12 @@ export interface HostNotifications {
 export interface HostRequests {
   /** The app's switches, unchecked; those that the app does not know are missing, and none at all is no answer. */
   readonly getFeatureConfig: { readonly params: Nothing; readonly reply: Readonly<Record<string, unknown>> };
-  /** Signed out is null, however the app words it. */
+  /** Null when signed out, however the app words it. */
   readonly getAuthAccessToken: {
     readonly params: Nothing;
     readonly reply: { readonly accessToken: string | null };
   };
-  /** The first auth service's token. Signed out is null, however the app words it. */
+  /** The first auth service's token. Null when signed out, however the app words it. */
   readonly getAccessToken: { readonly params: Nothing; readonly reply: { readonly token: string | null } };
   /** The same token in apps that sell a subscription by it; it may have expired. */
   readonly getSubscription: { readonly params: Nothing; readonly reply: { readonly token: string | null } };
@@ -90,7 +90,7 @@ export interface HostRequests {
 /** What a host app tells the page unasked, by message name. Host-app reference, section 2.3. */
 export interface HostEvents {
   /**
-   * What came of a purchase. `completed` is told after a failed confirmation too: look for yourself. `redirect` leads to the
+   * The outcome of a purchase. `completed` comes after a failed confirmation too, so check. `redirect` leads to the
    * card provider with an access token; an empty one stands for the session that the page has.
    */
   readonly onPurchaseUpdate: {
@@ -129,7 +129,7 @@ export abstract class HostApp {
 
   /**
    * Asks the app and waits for its answer. Fails with `not_present` at once where there is no app, else with `timeout`,
-   * `host_error` or `communication` when it gives no proper answer; never rejects. `late` is called, once at most, with a
+   * `host_error` or `communication` when it gives no proper answer; never rejects. `late` is called at most once, with a
    * proper answer that comes after the failure `timeout`.
    */
   abstract request<Name extends keyof HostRequests>(

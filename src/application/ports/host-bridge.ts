@@ -47,7 +47,7 @@ export interface HostBridgeNotifications {
  * when its answer lacks its fields, `timeout` after 500 ms for the handshake and 1,200 ms for the others. None rejects.
  */
 export abstract class HostBridge {
-  /** True where a bridge can be opened, for whatever; whether the app answers on it is not known by that. */
+  /** True where a bridge can be opened; that does not mean that the app answers on it. */
   abstract readonly present: boolean;
 
   /** Opens the bridge and gives the messages that the app says it has. */

@@ -9,7 +9,7 @@ import type { Market } from '../../domain/subscription/plan.ts';
 import type { KeptPurchaseState } from '../../domain/subscription/purchase.ts';
 
 /**
- * A PKCE flow that is under way. `code` is the authorization code when one was given and not yet exchanged, else null.
+ * A PKCE flow in progress. `code` is the authorization code while it is not yet exchanged, else null.
  */
 export interface PendingAuthorization {
   readonly purpose: 'create' | 'sign-in';
@@ -17,7 +17,7 @@ export interface PendingAuthorization {
   readonly code: string | null;
 }
 
-/** A checkout that was asked for, and how far it got; asking for the same again uses the same key. */
+/** A requested checkout and how far it got; asking for the same one again uses the same key. */
 export interface CheckoutAttempt {
   readonly order: string;
   readonly idempotencyKey: string;
@@ -40,7 +40,7 @@ export interface StoredLegacySession {
   readonly externalId: string;
   /** Null when the account has none. */
   readonly email: string | null;
-  /** There once the app that shows the page has this token, and so is the one that ends the session. */
+  /** Present once the app that shows the page has this token: from then on the app ends the session. */
   readonly inApp?: true | undefined;
 }
 
@@ -53,16 +53,16 @@ export interface SentPasscode {
   readonly ticket: string | null;
   /** Whether it went to the address that the account had before a change. */
   readonly isFormer?: boolean | undefined;
-  /** Whether the visitor was at the passcode, and had not gone back to the address. */
+  /** Whether the visitor is at the passcode step and has not gone back to the address. */
   readonly atCode: boolean;
   readonly sentAt: number;
   /** When another one may be asked for. */
   readonly resendAt: number;
-  /** Until when none is taken, after too many wrong ones. */
+  /** Until when none is accepted, after too many wrong ones. */
   readonly closedUntil?: number | undefined;
 }
 
-/** An account that was made for a purchase, and of which no subscription has been seen yet: its visitor knows nothing of it. */
+/** An account made for a purchase whose subscription has not been seen yet: the visitor does not know of the account. */
 export interface UnusedAccount {
   readonly id: string;
   /** Whether a checkout was asked for; before that there can be no subscription. */
@@ -72,18 +72,18 @@ export interface UnusedAccount {
 /** The value of each stored entry. */
 export interface StoredValues {
   readonly session: Tokens;
-  /** There while the visitor signed in through the first auth service, which only some host apps ask for. */
+  /** Present while the visitor is signed in through the first auth service, which only some host apps ask for. */
   readonly legacySession: StoredLegacySession;
   /** What somebody signed out with on a page of an app: the SHA-256 digest of the app's token, in base64url. */
   readonly leftHostSession: string;
   readonly pendingAuthorization: PendingAuthorization;
-  /** So that a page that is loaded anew goes on with the passcode. */
+  /** Lets a reloaded page go on with the passcode. */
   readonly sentPasscode: SentPasscode;
   readonly checkoutAttempt: CheckoutAttempt;
-  /** There once a recovery key was shown in this browser, or used here to sign in. */
+  /** Present once a recovery key was shown in this browser, or used here to sign in. */
   readonly recoveryKey: ShownRecoveryKey;
   readonly unusedAccount: UnusedAccount;
-  /** What the notices were about that were closed in this visit: a status, or `way-back`. */
+  /** What the notices closed in this visit were about: a status, or `way-back`. */
   readonly closedNotices: string[];
   /** The last valid origin of the visit. */
   readonly origin: Origin;
@@ -95,7 +95,7 @@ export interface StoredValues {
   readonly audience: { readonly allowed: readonly ExperimentName[] };
   /** The market where the visitor was last seen, so that prices are right before they are painted; `none` where nothing is sold. */
   readonly market: Market | 'none';
-  /** There when the visitor does not want to hear that the page is there in another language. */
+  /** Present when the visitor does not want to be told that the page exists in another language. */
   readonly languageHint: 'closed';
   /** Where the visitor's settings are saved: 128 hex digits; there while cloud save is on. */
   readonly cloudKey: string;
@@ -127,7 +127,7 @@ export const storedEntries = {
   cloudKey: ofBrowser,
 } as const satisfies Record<StoredKey, StoredEntry>;
 
-/** How the entries are kept that a page reads: all of the table, or those of a page that loads little. */
+/** How the entries that a page reads are kept: the whole table, or the few of a page that loads little. */
 export type KnownEntries = Partial<typeof storedEntries>;
 
 /** The browser's storage, typed by {@link StoredValues}. Where storage is refused, memory serves instead. */

@@ -3,6 +3,6 @@ import type { PixelParams } from '../../domain/analytics/pixels.ts';
 
 /** Sends events that tell how the site is used; they carry nothing about who uses it. */
 export abstract class PixelSender {
-  /** Sends one event without waiting; one that gets lost is missed by nobody. */
+  /** Sends one event without waiting; losing one does no harm. */
   abstract send<Id extends PixelId>(id: Id, params: PixelParams<Id>): void;
 }

@@ -16,8 +16,8 @@ export interface Product {
 /** What is on sale, and what is in it. Needs no account; one that is given is told whether it may still try for free. */
 export abstract class ProductApi {
   /**
-   * The products of a country (ISO 3166-1 alpha-2), as they are for the account of an access token; null asks for
-   * nobody, and a token that is no longer good counts as that. Rows with a period this site does not know are left out.
+   * The products of a country (ISO 3166-1 alpha-2), for the account of an access token; null asks for
+   * nobody in particular, and a token that no longer works counts as nobody's. Rows with a period this site does not know are left out.
    * Fails only when no proper answer comes.
    */
   abstract products(

@@ -17,7 +17,7 @@ export abstract class SubscriptionApi {
     accessToken: string,
   ): Promise<Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken | CallFailure>>;
 
-  /** The status alone, for who asks often; `Unknown` for one this site does not know. Fails with `no_subscription` as {@link current} does. */
+  /** The status alone, for frequent calls; `Unknown` for one this site does not know. Fails with `no_subscription` as {@link current} does. */
   abstract status(
     accessToken: string,
   ): Promise<
@@ -25,8 +25,8 @@ export abstract class SubscriptionApi {
   >;
 
   /**
-   * Lets the subscription end with what is paid for (`renews` false), or takes that back. The same again changes nothing, and one
-   * that has ended stays so. Answers the subscription as it stands then. Fails with `no_subscription` when there is none,
+   * Lets the subscription end with what is paid for (`renews` false), or takes that back. Repeating it changes nothing, and a subscription
+   * that has ended stays ended. Gives the subscription as it is afterwards. Fails with `no_subscription` when there is none,
    * `too_many_requests` when it was changed too often, `invalid_token` when the service refuses the token. After `offline` or
    * `communication` it may have been changed all the same.
    */

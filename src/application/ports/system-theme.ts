@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 
-/** The theme that the device asks for. */
+/** The theme the device prefers. */
 export abstract class SystemTheme {
-  /** Whether the device asks for dark: the present answer on subscribing, then each change. */
+  /** Whether the device prefers dark: the present value on subscribing, then each change. */
   abstract readonly prefersDark$: Observable<boolean>;
 }

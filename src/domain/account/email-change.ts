@@ -92,7 +92,7 @@ export function isAddressOfAnother(owner: string | null | undefined, accountId: 
 /** What follows from a change of address. */
 export interface EmailChangeEffects {
   readonly kind: 'added' | 'changed' | 'removed';
-  /** Whether every sign-in but this one ends: whoever made them may have proved the former address only. */
+  /** Whether every sign-in but this one ends: those who made them may have proved the former address only. */
   readonly endsOtherSignIns: boolean;
   /**
    * How long, in milliseconds from now, the sessions live that go on: `at least` where they became the only way back, `at

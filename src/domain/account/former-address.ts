@@ -21,7 +21,7 @@ interface DeletionOwner<Former> {
 
 /**
  * By whom the deletion of an account is confirmed: the reader of the first of its addresses that can still be had back by
- * undoing a change (`former`, the earliest first), because whoever took the account must not destroy that; else of the `present`
+ * undoing a change (`former`, the earliest first), because somebody who took over the account must not be able to destroy it; else of the `present`
  * one. Null where there was none in all this time: then the token is all there is to prove it.
  */
 export function deletionOwner<Former extends FormerAddress>(

@@ -9,7 +9,7 @@ export const lifetimes = {
   /** How long after its first use a code still gives the same tokens to who has its verifier. */
   codeGrace: 15 * second,
   accessToken: 14_400 * second,
-  /** Of an account with an address: whoever is signed out by it asks for a passcode. */
+  /** Of an account with an address: its owner, once signed out, can ask for a passcode. */
   refreshToken: 30 * day,
   /** Of an account without one, which may have no other way back: longer than a year's subscription with its trial. */
   refreshTokenWithoutAddress: 400 * day,

@@ -13,7 +13,7 @@ export interface PageVisit {
   readonly scrolled: number;
 }
 
-/** What is told of a bounce. */
+/** What is sent about a bounce. */
 export interface Bounce {
   /** Whole seconds, 0 to 10. */
   readonly timeOnPage: number;

@@ -22,7 +22,7 @@ const stepsOf = <Measure extends SpeedMeasure>(measure: Measure) =>
   [...speedSteps[measure].map(String), 'more'] as readonly SpeedStep<Measure>[];
 const variantsOf = (name: ExperimentName): readonly VariantOf<ExperimentName>[] => experiments[name].variants;
 
-/** The fields of which all values are known, with the values that each may have: whoever sends another does not compile. */
+/** The fields of which all values are known, with the values that each may have: code that sends another does not compile. */
 export const listedValues = {
   page: pageNames,
   locale: localeTags,

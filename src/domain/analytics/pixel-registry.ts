@@ -65,7 +65,7 @@ export const pixelRegistry: Readonly<Record<CountedName, PixelEntry>> = {
 /** Every name by which visitors are told of an event, in the order of the registry. */
 export const countedNames = Object.keys(pixelRegistry) as readonly CountedName[];
 
-/** The first event of each error page; whoever stays sends two more. */
+/** The first event of each error page; a visitor who stays sends two more. */
 const firstOfErrorPages: readonly string[] = errorPages.map((page) => `${page}_${errorDelays[0]}`);
 
 /** The one that every browser tells stands for all that is told of a page's speed. */

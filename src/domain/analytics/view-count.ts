@@ -1,4 +1,4 @@
-/** The largest number of views that is told apart; more are the same. */
+/** The largest number of views that is counted exactly; more count the same. */
 export const mostViews = 10;
 
 /**

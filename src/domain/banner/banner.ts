@@ -19,7 +19,7 @@ export function showsBanner(visit: {
 
 /**
  * Tells whether a visitor with these settings, as they are kept, sees the banner at `now` (milliseconds since the epoch): not
- * when install prompts are switched off (`kak`) or dismissed for good (`kax`). A version that cannot be read counts as none.
+ * when install prompts are switched off (`kak`) or dismissed permanently (`kax`). A version that cannot be read counts as none.
  */
 export function showsBannerTo(
   { kak, kax = '' }: { readonly kak?: string | undefined; readonly kax?: string | undefined },

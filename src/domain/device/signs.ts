@@ -1,4 +1,4 @@
-/** What a browser tells of itself by client hints, as `navigator.userAgentData` gives it. */
+/** What a browser tells about itself by client hints, as `navigator.userAgentData` gives it. */
 export interface ClientHints {
   readonly brands: readonly { readonly brand: string; readonly version: string }[];
   /** Such as `Windows` or `Chrome OS`; empty when not told. */

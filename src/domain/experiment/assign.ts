@@ -89,7 +89,7 @@ export function assign<Variant extends string>(
   return ready(drawVariant<Variant>({ variants, allocation }, signs.draw), 'random');
 }
 
-/** What is kept of an assignment: a persisted experiment's variant for good, all else for the visit. */
+/** What is kept of an assignment: a persisted experiment's variant permanently, everything else for the visit. */
 export interface Keeping {
   readonly medium: 'local' | 'session';
   /** The variant; empty when none was drawn. */

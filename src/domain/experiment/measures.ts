@@ -20,7 +20,7 @@ export type Counted = {
 export interface Conversion {
   readonly counted: Counted;
   /**
-   * How many conversions an enrolment has at most. An event is sent once a page, so whoever opens the page again can convert
+   * How many conversions an enrolment has at most. An event is sent once a page, so somebody who opens the page again can convert
    * again. As a bound it may be passed by a few: it is on the average of E[K²]/E[K], as `ComparisonPlan` says.
    */
   readonly mostPerEnrolment: number;

@@ -4,7 +4,7 @@ import { readReportedSite } from './reported-site.ts';
 /** Where both forms are sent, by script and by plain form, at the root. Site facts, section 8. */
 export const feedbackPath = '/feedback';
 
-/** Where a plain form is sent: its kind is in the address as well, so that whoever opens that address again is led to the form. */
+/** Where a plain form is sent: its kind is in the address as well, so that opening that address again leads to the form. */
 export function feedbackAction(kind: FeedbackKind): string {
   return `${feedbackPath}?kind=${kind}`;
 }

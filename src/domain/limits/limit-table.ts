@@ -33,43 +33,44 @@ export const limitedActions = [
 export type LimitedAction = (typeof limitedActions)[number];
 
 /**
- * Every limit of the server. The numbers by address are the wire contract's ("Auth service"), with a day's bound so that
- * guessing stays hopeless: at most 20 guesses a day at two codes. The rest keeps one network from making us a mail bomb.
+ * Every limit of the server. The numbers by address are the wire contract's ("Auth service"), with a bound for a day so that guessing stays
+ * hopeless: at most 20 guesses a day at two codes. The rest keeps one network from using us as a mail bomb.
  *
- * What strangers do closes only what they do. Whoever guesses shuts the owner out of signing in by code, too: 5 wrong
- * tries from anywhere close the address for 15 minutes, as the wire contract asks. From one network that works twice a
- * day: at 10 wrong tries the pair (this address from this network) is closed for a day, before the address is at 20.
- * Everything else stays open: who is signed in changes the address or deletes the account by limits of that account
- * (`owner`), and a network that guessed may still buy, subscribe and write to us.
+ * What strangers do closes only what they do. Guessing locks the owner out of signing in by code as well: 5 wrong tries from anywhere close
+ * the address for 15 minutes, as the wire contract asks. From one network that works twice a day: after 10 wrong tries the pair (this address
+ * from this network) is closed for a day, before the address reaches 20. Everything else stays open: an owner who is signed in changes the
+ * address or deletes the account by limits of that account (`owner`), and a network that guessed may still buy, subscribe and write to us.
  *
- * An owner's codes are counted by account and the address they go to. Accounts are made for nothing, so that those without a purchase
- * share a bound for an address that is not their own, and close nothing for who has it, or has bought: a purchase is not made in numbers.
+ * An owner's codes are counted by account and the address they go to. Accounts cost nothing to make, so those without a purchase share a
+ * bound for an address that is not their own. They close nothing for the owner of that address, nor for anybody who has bought: purchases
+ * are not made in numbers.
  *
- * Anybody may type anybody's address into a form. To withdraw from a contract is a right: a network is bounded there, an address
- * only in what is mailed to it, beyond which the page is the receipt. A question counts for the address from its network. So does a sign-up for the
- * newsletter: whoever comes after strangers' sign-ups is told the same, is mailed nothing more, and has their link of that day, which stays good.
+ * Anybody may type anybody's address into a form. Withdrawing from a contract is a right: a network is limited there, an address only in
+ * what is mailed to it; beyond that, the page is the receipt. A question counts for the address from its network, and so does a sign-up
+ * for the newsletter: somebody who signs up after strangers have used the address is told the same, is mailed nothing more, and has their
+ * link of that day, which still works.
  *
- * A recovery key cannot be guessed. Tries of it are counted, right ones too, so that nobody keeps the store busy with them;
- * a stranger's close nobody's key.
+ * A recovery key cannot be guessed. Tries are counted, right ones too, so that nobody keeps the store busy with them; a stranger's tries
+ * close nobody's key.
  *
- * An account is made where a purchase begins, and behind one IPv4 address may sit an office, or a part of a mobile network: whoever makes
- * accounts there in numbers must not close buying for the others. At 200 an hour nobody who shares an address notices it, and a guest who is at it all
- * day costs the store less than a megabyte. A /64 has the same, because what bounds a customer who has many is the /48. A /24 or /48 counts as ten
- * of them: those who have a few addresses of a /24 must not keep the others from buying either. What that leaves in the store,
- * `docs/operations.md` says ("Accounts").
+ * An account is made where a purchase begins, and an office or a part of a mobile network may share one IPv4 address. Somebody who makes
+ * accounts there in numbers must not keep the others from buying. At 200 an hour nobody else at the address notices, and a whole day of
+ * it costs the store less than a megabyte. A /64 has the same, because what bounds a customer who has many is the /48. A /24 or /48 counts as
+ * ten of them, so that a few addresses of a /24 do not keep the others from buying either. What that leaves in the store,
+ * `docs/operations.md` says ("Limits").
  *
- * Who is signed in is bounded by account in what writes or costs something each time: rows that stay, lines of the audit log, everything read at
- * once, calls of the card provider's. Accounts are made for nothing, and a provider that refuses us for too many calls refuses every buyer. The numbers are
- * many times what a person does. An order that is made again with its key is answered again and is none.
+ * Accounts are limited in calls that write or cost something each time: rows that stay, lines of the audit log, reading everything at once,
+ * calls to the card provider. A provider that refuses us for too many calls refuses every buyer. The numbers are many times what a person
+ * does. An order repeated with its key is answered again and not counted.
  *
- * The counts of a day have room for so many different sets of values. A visit begins a few dozen that nobody has sent, an office a few
- * hundred; who makes them up must not use up the day for all others.
+ * A day's counts have room for a limited number of different sets of values. A visit starts a few dozen that nobody has sent before, an
+ * office a few hundred; somebody who makes them up must not use up the day for everybody.
  *
- * `most` happenings fit into any span of `within`. Where the last column has a time, the last of them closes what it
- * is counted by for that long: for all actions that share its counters, see {@link counterOf}. A wrong try counts, a
- * right one does not. What is counted by everyone refuses nobody: it is an alarm, for each process.
+ * At most `most` happen in any span of `within`. Where the last column has a time, the last of them closes what it is counted by for that
+ * long, for all actions that share its counters, see {@link counterOf}. A wrong try counts, a right one does not. A row by everyone
+ * refuses nobody: it is an alarm, for each process.
  *
- * A rule by network holds for a household; wider networks may do more, see {@link limitRulesOf}, or have a line of their own.
+ * A rule by network is meant for a household. Wider networks may do more, see {@link limitRulesOf}, or have a row of their own.
  */
 const table = `
   action                 | counted by      | most | within | then closed for

@@ -13,7 +13,7 @@ export type ToldRecordName = keyof typeof ofPeople;
 /** The name of any kind of record. */
 export type KeptRecordName = keyof typeof all;
 
-/** Every kind of record that is about whoever visits, buys or writes. */
+/** Every kind of record that is about people who visit, buy or write. */
 export const toldRecords: Readonly<Record<ToldRecordName, KeptRecord>> = ofPeople;
 
 /**

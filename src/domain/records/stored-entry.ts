@@ -9,7 +9,7 @@ export interface StoredEntry {
 // Apart from the table in `application/ports/key-value-store.ts`, because static pages know few entries and do without it; what they know
 // is in files of its own (`visit-entry.ts`, `plan-entries.ts`), so that their scripts have no more than that.
 
-/** Belongs to whoever is signed in. */
+/** Belongs to the visitor who is signed in. */
 export const ofAccount = { medium: 'local', lifetimeSeconds: null, clearedOnSignOut: true } as const;
 
 /** Belongs to a sign-in that is under way. */

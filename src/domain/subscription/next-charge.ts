@@ -5,7 +5,7 @@ import { isInTrial, isWebSourced, type Subscription } from './subscription.ts';
 /**
  * What a subscription will cost next. `first` ends a free trial, `renewal` follows on a paid period, `retry` is a payment
  * that failed and is tried again until then; `at` is in milliseconds since the epoch. `none`: nothing more is charged.
- * `elsewhere`: whoever sold it charges, and its price is not ours to name. `unknown`: a product this site does not know.
+ * `elsewhere`: the store that sold it charges, and its price is not ours to name. `unknown`: a product this site does not know.
  */
 export type NextCharge =
   | {

@@ -3,7 +3,7 @@
  * - `kept`: nothing, or some of it was paid back, or the bank only asks.
  * - `refunded`: all of it was paid back.
  * - `disputed`: the bank has taken it back for as long as it looks into what its customer says.
- * - `lost`: the bank has given it to its customer for good.
+ * - `lost`: the bank has finally given it to its customer.
  */
 export type PaymentState = 'kept' | 'refunded' | 'disputed' | 'lost';
 

@@ -32,7 +32,7 @@ export const purchaseEvents = [
   'arrive',
   'end',
 ] as const;
-/** What happens to a purchase, see {@link purchaseEvents}. */
+/** An event of a purchase, see {@link purchaseEvents}. */
 export type PurchaseEvent = (typeof purchaseEvents)[number];
 
 interface Step {
@@ -49,9 +49,9 @@ const onReturned = { order: 'asked', leave: 'left', arrive: 'paid', end: 'none' 
 const whileOpen = { ...onReturned, back: 'left' } as const;
 
 /**
- * The way of a purchase in the browser, as ARCHITECTURE.md draws it (`scripts/draw-purchase.mjs`). Who has left the card page may
- * have paid on it all the same, or in another tab: so `left` does not wait, and is looked after all the same. Whom it led on to the
- * page after a payment has most likely paid: going back from there leaves nothing, and `confirming` outlives it.
+ * The steps of a purchase in the browser, as ARCHITECTURE.md draws them (`scripts/draw-purchase.mjs`). A visitor who has left the card page
+ * may still have paid on it, or in another tab: `left` makes nobody wait, but the service is still asked. A visitor whom the card page led
+ * on to the page after a payment has most likely paid: going back from there abandons nothing, and `confirming` survives it.
  */
 export const purchaseSteps: Readonly<Record<PurchaseState, Step>> = {
   none: { awaited: false, on: { order: 'asked' } },

@@ -1,7 +1,7 @@
 import { isInTrial, type Subscription } from './subscription.ts';
 
 /**
- * What a subscription means to whoever has it, in the words that are true of it:
+ * What a subscription means to the person who has it:
  * - `trial`: free until its date, then charged; `trial-cancelled`: free until its date, and never charged.
  * - `renews`: paid for until its date, then charged again; `ends`: paid for until its date, and not charged again.
  * - `grace`: a payment failed, everything works until its date; `unpaid`: the first payment has not gone through.
