@@ -94,6 +94,19 @@ describe('links to downloads and the subscription', () => {
     expect([german?.pathname, german?.search]).toEqual(['/de/pro', '?origin=home_google_spring_hero']);
   });
 
+  it('go into a form that asks for it as it is read, and into no other', () => {
+    document.body.innerHTML =
+      '<form id="plans"><input name="origin" value="pro_website__offer"></form><form id="search"><input name="q" value="ducks"></form>';
+    carryVisit(document, origin('home_google_spring_hero'));
+    const read = (form: string) => {
+      const formData = new FormData(found(form) as HTMLFormElement);
+      found(form).dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+      return [...formData.entries()];
+    };
+    expect(read('#plans')).toEqual([['origin', 'home_google_spring_hero']]);
+    expect(read('#search')).toEqual([['q', 'ducks']]);
+  });
+
   it('name pages without hyphens, which no origin has', () => {
     expect(carrying('/pro', 'origin', 'app-devices', 'list').href).toBe(
       '/pro?origin=appdevices_website__list',
