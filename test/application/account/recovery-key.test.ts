@@ -80,6 +80,20 @@ describe('the recovery key', () => {
     });
   });
 
+  it('leads to a subscription also where an account was begun here that has none yet', async () => {
+    const { site, tab } = await bought();
+    const made = await tab.app.get('account').makeRecoveryKey.execute();
+    if (!made.ok) throw new Error(made.error.code);
+    const elsewhere = site.browser().tab('/pro');
+    await elsewhere.app.get('account').session.settled();
+    elsewhere.store.write('unusedAccount', { id: 'begun-here', orders: false });
+    await elsewhere.app.get('account').signInByKey.execute(made.value.key);
+    expect(elsewhere.store.read('unusedAccount')).toBeNull();
+    using seen = collect(elsewhere.app.get('subscription').subscription.subscription$);
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)?.kind).toBe('there');
+  });
+
   it('is nobody’s any more after signing out, and kept by who signs in with it', async () => {
     const { site, tab } = await bought();
     const made = await tab.app.get('account').makeRecoveryKey.execute();

@@ -120,11 +120,14 @@ describe('a download that was clicked', () => {
     document.body.innerHTML =
       '<a data-starts="macos" href="#file"><b></b></a><a id="other" href="#x"></a><span data-of="windows" hidden></span><span data-of="macos" hidden></span>';
     wireDownloads(document);
+    const shownOnScreen = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     found('#other').click();
+    expect(shownOnScreen).not.toHaveBeenCalled();
     expect(document.querySelectorAll('span:not([hidden])')).toHaveLength(0);
     found('b').click();
     expect(
       [...document.querySelectorAll<HTMLElement>('span:not([hidden])')].map(({ dataset }) => dataset['of']),
     ).toEqual(['macos']);
+    expect(shownOnScreen.mock.contexts).toEqual([found('[data-of="macos"]')]);
   });
 });
