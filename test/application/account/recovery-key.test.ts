@@ -135,4 +135,15 @@ describe('the way back', () => {
     await passTime(site.clock, 100);
     expect(seen.values.at(-1)).toBe('there');
   });
+
+  it('is not asked for of who has it from an app’s store, which knows them', async () => {
+    const { site, tab } = await bought();
+    using seen = collect(tab.app.get('subscription').wayBack.wayBack$);
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)).toBe('missing');
+    for (const held of Object.values(site.world.subscriptions.state.subscriptions)) held.platform = 'apple';
+    tab.app.get('subscription').subscription.refresh();
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)).toBe('unneeded');
+  });
 });

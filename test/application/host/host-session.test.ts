@@ -62,9 +62,7 @@ describe('whoever is signed in to the app that shows a page', () => {
     const other = await signedInAs(site, site.browser().tab('/pro/login'), 'max@example.com');
     page.hostApp.accessToken = other.store.read('session')?.accessToken ?? '';
     page.connectivity.comeBack();
-    await vi.waitFor(() =>
-      expect(session.current).toMatchObject({ account: { email: 'max@example.com' } }),
-    );
+    await vi.waitFor(() => expect(session.current).toMatchObject({ account: { email: 'max@example.com' } }));
   });
 
   it('is not who the page signs in while its own purchase waits to be handed over', async () => {

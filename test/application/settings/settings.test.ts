@@ -283,6 +283,9 @@ describe('cloud save', () => {
     const first = here.change.execute('kt', 'v');
     await vi.waitFor(() => expect(slow).toHaveBeenCalledOnce());
     const second = here.change.execute('kt', 'a');
+    // All that could be sent by now is.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(slow).toHaveBeenCalledOnce();
     answer.resolve();
     expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { ok: true }]);
     expect(here.cloud.saved.get(key)).toBe('{"k1":"-1","kt":"a"}');

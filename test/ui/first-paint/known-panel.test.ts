@@ -23,9 +23,11 @@ function click(selector: string, keys: MouseEventInit = {}): boolean {
 
 beforeEach(() => {
   led = [];
-  // What a frame would show is another page's: none is loaded here, which this browser would say each time.
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockReturnValue();
+  // What a frame would show is another page's.
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
+    create(name === 'iframe' ? 'object' : name),
+  );
   vi.stubGlobal('location', {
     set href(address: string) {
       led.push(address);
@@ -50,15 +52,18 @@ describe('the link to what this page knows', () => {
     expect(led).toEqual([]);
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('opens a tab or window of its own with %s, as any link', (key) => {
-    expect(click('#known', { [key]: true })).toBe(true);
-    expect(dialogs()).toEqual([]);
-  });
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'opens a tab or window of its own with %s, as any link',
+    (key) => {
+      expect(click('#known', { [key]: true })).toBe(true);
+      expect(dialogs()).toEqual([]);
+    },
+  );
 
   it('is followed where the page may not stand in a frame, or is not there', () => {
     click('#known');
     const [dialog] = dialogs();
-    dialog?.querySelector('iframe')?.dispatchEvent(new Event('load'));
+    dialog?.firstElementChild?.dispatchEvent(new Event('load'));
     expect(led).toEqual([(one('#known') as HTMLAnchorElement).href]);
   });
 
@@ -66,7 +71,7 @@ describe('the link to what this page knows', () => {
     click('#known');
     const [dialog] = dialogs();
     dialog?.showModal();
-    dialog?.querySelector('iframe')?.dispatchEvent(new Event('load'));
+    dialog?.firstElementChild?.dispatchEvent(new Event('load'));
     expect(led).toEqual([]);
   });
 
@@ -76,15 +81,23 @@ describe('the link to what this page knows', () => {
   });
 });
 
+it('the page’s own link to itself opens nothing over it', async () => {
+  await import('../../../src/ui/first-paint/known-page.ts');
+  document.body.innerHTML = '<a id="known" href="/what-this-page-knows" aria-current="page">Here</a>';
+  const link = one('#known');
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(dialogs()).toEqual([]);
+});
+
 describe('what this page knows, in its frame', () => {
   /** A page with a frame over it in which the panel stands, and an earlier one that was asked for as well. */
   function inFrame() {
     document.body.innerHTML = `
       <h1>What this page knows</h1><button data-close>Close</button>
       <a id="on" href="/privacy">Privacy</a><a id="within" href="#kept-title">Kept</a>
-      <dialog></dialog><dialog><iframe></iframe></dialog>`;
+      <dialog></dialog><dialog><p>A frame</p></dialog>`;
     const [earlier, dialog] = dialogs() as [HTMLDialogElement, HTMLDialogElement];
-    vi.stubGlobal('frameElement', dialog.querySelector('iframe'));
+    vi.stubGlobal('frameElement', dialog.firstElementChild);
     standInFrame();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     return { earlier, dialog };
@@ -101,7 +114,10 @@ describe('what this page knows, in its frame', () => {
     inFrame();
     click('#on');
     click('#within');
-    expect([one('#on').getAttribute('target'), one('#within').getAttribute('target')]).toEqual(['_top', null]);
+    expect([one('#on').getAttribute('target'), one('#within').getAttribute('target')]).toEqual([
+      '_top',
+      null,
+    ]);
   });
 
   it.each([

@@ -36,8 +36,11 @@ it('a theme is kept by a click, in place of the one in the address, which names 
   expect(told.map(({ dataset }) => dataset['themeKept'])).toEqual(['here']);
 });
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey'])('its link leads to the settings in a tab of its own with %s', (key) => {
-  expect(click({ [key]: true })).toBe(true);
-  expect(document.cookie).not.toContain('kae=d');
-  expect(location.search).toBe('?kae=-1');
-});
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'its link leads to the settings in a tab of its own with %s',
+  (key) => {
+    expect(click({ [key]: true })).toBe(true);
+    expect(document.cookie).not.toContain('kae=d');
+    expect(location.search).toBe('?kae=-1');
+  },
+);

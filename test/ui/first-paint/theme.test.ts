@@ -113,7 +113,10 @@ describe('the theme switch', () => {
 
 it.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36', 'windows'],
-  ['Mozilla/5.0 (Linux; Android 6.0.1) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1)', undefined],
+  [
+    'Mozilla/5.0 (Linux; Android 6.0.1) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1)',
+    undefined,
+  ],
 ])('the download that fits is named to people, and none to search engines: %s', (userAgent, platform) => {
   const page = openPage({ given: { navigator: { userAgent, maxTouchPoints: 0, languages: ['en'] } } });
   page.run();
