@@ -200,6 +200,24 @@ for (const [path, platforms, extensions] of counted) {
   });
 }
 
+for (const [path, guides] of [
+  ['/', ['/windows#exe', '/mac#install']],
+  ['/de', ['/de/windows#exe', '/de/mac#install']],
+] as const) {
+  test(`${path} leads from a download to how it is installed, in its language, and no robot to the file`, {
+    tag: '@once',
+  }, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const files = [...html.matchAll(/<a\b[^>]*\bdata-starts=[^>]*>/g)].map(([link]) => link);
+    expect(files.length).toBeGreaterThan(0);
+    for (const link of files) expect(link).toMatch(/\brel="?nofollow/);
+    const led = [...html.matchAll(/<span data-of="?(?:windows|macos)[^>]*>.*?<\/span>/gs)].map(
+      ([words]) => /href="?([^"\s>]+)/.exec(words)?.[1],
+    );
+    expect(led.filter((href) => href?.includes('#')).sort()).toEqual([...guides].sort());
+  });
+}
+
 test('a link that holds a word in one piece is underlined as a whole', { tag: '@once' }, async ({ page }) => {
   await page.goto('/app/devices');
   const link = page.getByRole('link', { name: 'Get it on F-Droid' });

@@ -61,6 +61,32 @@ test('the page that one is on is marked, and a group opens without JavaScript', 
   await context.close();
 });
 
+for (const [path, current] of [
+  ['/about', 'en'],
+  ['/de/about', 'de'],
+] as const) {
+  test(`${path} is offered in each language in its own words, and the one it is in is marked`, {
+    tag: '@once',
+  }, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const links = [...html.matchAll(/<a\b[^>]*\bdata-language=[^>]*>/g)].map(([link]) => ({
+      of: /data-language="?([\w-]+)/.exec(link)?.[1],
+      lang: /\blang="?([\w-]+)/.exec(link)?.[1],
+      hrefLang: /hreflang="?([\w-]+)/i.exec(link)?.[1],
+      isCurrent: link.includes('aria-current'),
+    }));
+    expect(new Set(links.map(({ of }) => of)).size).toBeGreaterThan(1);
+    for (const { of, hrefLang } of links) expect(hrefLang).toBe(of);
+    // A hint in another language has its language as a whole.
+    const listed = links.filter(({ lang }) => lang !== undefined);
+    for (const { of, lang, isCurrent } of listed) expect([lang, isCurrent]).toEqual([of, of === current]);
+    expect(listed.filter(({ isCurrent }) => isCurrent).length).toBeGreaterThan(0);
+    const hints = [...html.matchAll(/<aside\b[^>]*\blang=[^>]*>/g)].map(([hint]) => hint);
+    expect(hints.length).toBeGreaterThan(0);
+    for (const hint of hints) expect(hint, 'no result of search quotes it').toContain('data-nosnippet');
+  });
+}
+
 test('every link of header and footer leads somewhere', { tag: '@once' }, async ({ page, request }) => {
   for (const home of ['/', '/de']) {
     await page.goto(home);

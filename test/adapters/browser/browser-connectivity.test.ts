@@ -75,6 +75,8 @@ describe('coming back to the page', () => {
     here.window('focus');
     expect(here.back()).toBe(0);
     const behind = open(null, 'hidden');
+    behind.window('pageshow');
+    expect(behind.back(), 'loaded, and not looked at yet').toBe(0);
     behind.show('visible');
     expect(behind.back()).toBe(1);
   });

@@ -37,3 +37,25 @@ it.each([
   const api = new FetchVisitorApi({ base: 'https://mallard.example', country: null, fetch });
   expect(await api.eligible()).toEqual(said);
 });
+
+it('is asked each time anew, with the cookies of the page and nothing of where it stands, and not waited for without end', async () => {
+  const asked: RequestInit[] = [];
+  const fetch = async (_: unknown, init: RequestInit = {}) => {
+    asked.push(init);
+    return Response.json({ country: 'DE' });
+  };
+  const api = new FetchVisitorApi({ base: 'https://mallard.example', country: null, fetch });
+  await api.country();
+  expect(asked).toMatchObject([
+    { cache: 'no-store', credentials: 'same-origin', referrerPolicy: 'no-referrer' },
+  ]);
+});
+
+it('says that no answer came once it has waited long enough', async () => {
+  const fetch = (_: unknown, { signal }: RequestInit = {}) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  const api = new FetchVisitorApi({ base: 'https://mallard.example', country: null, timeoutMs: 20, fetch });
+  expect(await api.eligible()).toEqual({ ok: false, error: { code: 'offline' } });
+});

@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type HttpCall, HttpClient } from '../../../src/adapters/http/http-client.ts';
 
 const urls = {
@@ -183,6 +183,24 @@ describe('the client of our services', () => {
       ok: false,
       error: { code: 'offline' },
     });
+  });
+
+  it('waits as long as the call says, where it says so, and leaves no clock running behind an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const never: typeof fetch = (request) =>
+        new Promise((_, reject) => {
+          const { signal } = request as Request;
+          signal.addEventListener('abort', () => reject(signal.reason));
+        });
+      const outcome = client({ timeoutMs: 60_000, fetch: never }).send({ ...get, timeoutMs: 500 });
+      vi.advanceTimersByTime(500);
+      expect(await outcome).toEqual({ ok: false, error: { code: 'offline' } });
+      expect((await client({ fetch: async () => Response.json({}) }).send(get)).ok).toBe(true);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is offline when the connection breaks in the middle of the answer', async () => {

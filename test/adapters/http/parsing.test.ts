@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  parseAccountInfo,
   parseConfirmedEmail,
   parseEmailChange,
   parseRecoveryKey,
@@ -130,6 +131,13 @@ describe('the answers of the auth service', () => {
     expect(parseTokens(refused(400, 'invalid_token_request', { error_code }))).toEqual(
       failed({ code: 'invalid_token_request', reason }),
     );
+  });
+
+  it('name an account’s address, and none where the service gives an empty one', () => {
+    const answer = (email: string) =>
+      parseAccountInfo(ok({ account: { external_id: 'a1', email, entitlements: [] } }));
+    expect(answer('lena@example.com')).toMatchObject({ value: { email: 'lena@example.com' } });
+    expect(answer('')).toMatchObject({ value: { id: 'a1', email: null } });
   });
 
   it('tell an account that is gone from a refused token', () => {

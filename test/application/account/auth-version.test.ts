@@ -173,6 +173,31 @@ describe('signing in through the first auth service', () => {
     expect(site.world.network.count('legacySignIn')).toBe(1);
   });
 
+  it('is that of the address, not of an account that was begun for a purchase and got lost', async () => {
+    const page = v1();
+    const { app, site, account } = page;
+    site.world.network.failNext('createAccount', 'answer_lost');
+    const bought = await app.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
+    expect(bought).toMatchObject({ error: { code: 'offline' } });
+    await signedIn(page);
+    expect(app.get('account').session.current).toMatchObject({ account: { id: account, email } });
+  });
+
+  it('is that of the address that was typed last, also when the link of another one got lost', async () => {
+    const page = v1();
+    const { app, site } = page;
+    await app.get('account').requestPasscode.execute({ email, locale: 'en' });
+    site.world.network.failNext('exchange', 'request_lost');
+    await app.get('account').signIn.execute({ email, passcode: passcodeIn(page) });
+    const other = site.world.auth.addAccount('max@example.com');
+    await app.get('account').requestPasscode.execute({ email: 'max@example.com', locale: 'en' });
+    const passcode = passcodeIn(page, 'max@example.com');
+    expect(await app.get('account').signIn.execute({ email: 'max@example.com', passcode })).toMatchObject({
+      ok: true,
+    });
+    expect(app.get('account').session.current).toMatchObject({ account: { id: other } });
+  });
+
   it('is forgotten with the session', async () => {
     const { app, store } = await signedIn(v1());
     await app.get('account').signOut.execute();
@@ -199,6 +224,22 @@ describe('changing an account through the first auth service', () => {
     expect(store.read('legacySession')).toMatchObject({ email: next });
     expect(site.world.network.count('requestEmailChange')).toBe(0);
     expect(site.world.network.count('confirmLegacyEmailChange')).toBe(1);
+  });
+
+  it('says that the code is wrong, and goes on naming the address there was', async () => {
+    const page = await signedIn(v1());
+    const { app, site, store } = page;
+    const kept = store.read('legacySession');
+    const next = 'new@example.com';
+    const asked = await app.get('account').requestEmailChange.execute({ email: next, locale: 'en' });
+    const hash = asked.ok ? asked.value.hash : '';
+    const passcode = passcodeIn(page, next) === '000000' ? '000001' : '000000';
+    const linked = site.world.network.count('createAccount');
+    expect(
+      await app.get('account').confirmEmailChange.execute({ email: next, passcode, hash, locale: 'en' }),
+    ).toEqual({ ok: false, error: { code: 'invalid_login_credentials' } });
+    expect(store.read('legacySession')).toEqual(kept);
+    expect(site.world.network.count('createAccount')).toBe(linked);
   });
 
   it('takes the token that the app gives where this page has none', async () => {

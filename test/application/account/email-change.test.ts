@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { plan } from '../../support/build.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
@@ -63,6 +63,19 @@ describe('adding an address', () => {
       error: { code: 'too_many_requests' },
     });
     expect(site.world.mailbox.mails.map(({ to }) => to)).toEqual(['elsewhere@example.com', email]);
+  });
+
+  it('asks anew, by another key, after an answer that was a refusal', async () => {
+    const { site, app } = await withAccount();
+    const asked = vi.spyOn(site.world.auth, 'requestEmailChange');
+    const { requestEmailChange } = app.get('account');
+    site.world.auth.addAccount(email);
+    for (let time = 0; time < 2; time += 1)
+      expect(await requestEmailChange.execute({ email, locale: 'en' })).toMatchObject({
+        error: { code: 'email_address_in_use' },
+      });
+    const [first, second] = asked.mock.calls.map(([, { key }]) => key);
+    expect(first).not.toBe(second);
   });
 
   it('is done when it is confirmed again because the first answer got lost', async () => {
@@ -133,6 +146,18 @@ describe('adding an address', () => {
     expect(
       await app.get('account').confirmEmailChange.execute({ email, passcode, hash: 'forged', locale: 'en' }),
     ).toMatchObject({ error: { code: 'invalid_link_signature' } });
+  });
+
+  it('says so too where the address asked for is the one there is: nothing has changed', async () => {
+    const site = memorySite();
+    const { app } = await signedInAs(site, site.browser().tab(), email);
+    const changes: string[] = [];
+    app.get('account').confirmEmailChange.changed$.subscribe((kind) => changes.push(kind));
+    const { confirmEmailChange } = app.get('account');
+    expect(
+      await confirmEmailChange.execute({ email, passcode: '123456', hash: 'forged', locale: 'en' }),
+    ).toMatchObject({ error: { code: 'invalid_link_signature' } });
+    expect(changes).toEqual([]);
   });
 
   it('is done when only the renewal after it fails; the next renewal names the address', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HandTokensToHostApp } from '../../../src/application/account/hand-tokens-to-host-app.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
@@ -38,6 +38,35 @@ describe('a host app', () => {
     site.clock.advance(5 * 3_600_000);
     expect((await tab.app.get('account').session.tokens()).ok).toBe(true);
     expect(site.world.network.count('refresh')).toBe(1);
+  });
+
+  it('that is somebody else’s leaves the page its own', async () => {
+    const site = memorySite();
+    const other = await signedInAs(site, site.browser().tab('/pro/login'), 'max@example.com');
+    const tab = site.browser().tab(route, { inHostApp: true });
+    tab.hostApp.takesTokens = false;
+    tab.hostApp.accessToken = other.store.read('session')?.accessToken ?? null;
+    await signedInAs(site, tab, 'lena@example.com');
+    const own = tab.store.read('session');
+    await tab.app.container.get(HandTokensToHostApp).execute();
+    expect(tab.hostApp.notified.map(({ name }) => name)).toEqual(['setAuthTokens']);
+    expect(tab.store.read('session')).toEqual(own);
+    expect(tab.app.get('account').session.current).toMatchObject({ account: { email: 'lena@example.com' } });
+  });
+
+  it('gets none that it could not renew, and the page keeps its own', async () => {
+    const site = memorySite();
+    const tab = await signedInAs(site, site.browser().tab(route, { inHostApp: true }), 'lena@example.com');
+    const own = tab.store.read('session');
+    const { tokens } = site.world.auth;
+    const handOver = tokens.handOver.bind(tokens);
+    vi.spyOn(tokens, 'handOver').mockImplementation((accessToken) => {
+      const given = handOver(accessToken);
+      return given.ok ? { ok: true, value: { ...given.value, refreshToken: null } } : given;
+    });
+    await tab.app.container.get(HandTokensToHostApp).execute();
+    expect(tab.hostApp.notified).toEqual([]);
+    expect(tab.store.read('session')).toEqual(own);
   });
 
   it('gets nothing on pages that our apps do not open, nor when nobody is signed in', async () => {

@@ -69,10 +69,29 @@ describe('the recovery key', () => {
     site.world.network.down = true;
     expect(await tab.app.get('account').keepRecoveryKey.execute()).toMatchObject({ ok: false });
     expect(tab.store.read('recoveryKey')).toMatchObject({ kept: false });
+    const shownAt = tab.store.read('recoveryKey')?.shownAt;
+    site.clock.advance(60_000);
     site.world.network.down = false;
     expect(await tab.app.get('account').keepRecoveryKey.execute()).toMatchObject({ ok: true });
     expect(site.world.network.count('noteRecoveryKeyKept'), 'tried twice').toBe(2);
-    expect(tab.store.read('recoveryKey')).toMatchObject({ kept: true });
+    expect(tab.store.read('recoveryKey'), 'saved is not shown once more').toMatchObject({
+      kept: true,
+      shownAt,
+    });
+  });
+
+  it('leads to a subscription also where an account was begun here that has none yet', async () => {
+    const { site, tab } = await bought();
+    const made = await tab.app.get('account').makeRecoveryKey.execute();
+    if (!made.ok) throw new Error(made.error.code);
+    const elsewhere = site.browser().tab('/pro');
+    await elsewhere.app.get('account').session.settled();
+    elsewhere.store.write('unusedAccount', { id: 'begun-here', orders: false });
+    await elsewhere.app.get('account').signInByKey.execute(made.value.key);
+    expect(elsewhere.store.read('unusedAccount')).toBeNull();
+    using seen = collect(elsewhere.app.get('subscription').subscription.subscription$);
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)?.kind).toBe('there');
   });
 
   it('is nobody’s any more after signing out, and kept by who signs in with it', async () => {
@@ -115,5 +134,16 @@ describe('the way back', () => {
     tab.app.get('subscription').subscription.refresh();
     await passTime(site.clock, 100);
     expect(seen.values.at(-1)).toBe('there');
+  });
+
+  it('is not asked for of who has it from an app’s store, which knows them', async () => {
+    const { site, tab } = await bought();
+    using seen = collect(tab.app.get('subscription').wayBack.wayBack$);
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)).toBe('missing');
+    for (const held of Object.values(site.world.subscriptions.state.subscriptions)) held.platform = 'apple';
+    tab.app.get('subscription').subscription.refresh();
+    await passTime(site.clock, 100);
+    expect(seen.values.at(-1)).toBe('unneeded');
   });
 });

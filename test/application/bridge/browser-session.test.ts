@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { plan } from '../../support/build.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
@@ -42,12 +42,10 @@ describe('whoever is signed in to a browser of ours', () => {
     const { tokenAnswer } = page.hostBridge;
     page.hostBridge.tokenAnswer = { value: null };
     page.hostBridge.updateAuth();
-    await page.app.get('bridge').session.again();
-    expect(session.current.kind).toBe('signed-out');
+    await vi.waitFor(() => expect(session.current.kind).toBe('signed-out'));
     page.hostBridge.tokenAnswer = tokenAnswer;
     page.connectivity.comeBack();
-    await page.app.get('bridge').session.again();
-    expect(session.current.kind).toBe('signed-in');
+    await vi.waitFor(() => expect(session.current.kind).toBe('signed-in'));
   });
 
   it('stays signed out of a page that they signed out of', async () => {
@@ -76,6 +74,23 @@ describe('whoever is signed in to a browser of ours', () => {
     const kept = own.store.read('session');
     await page.app.get('bridge').session.again();
     expect(page.store.read('session')).toEqual(kept);
+  });
+
+  it('does not take the place of whoever signs in on the page while the browser is asked', async () => {
+    const { site, page, session } = await inBrowser();
+    session.end('none');
+    const answer = Promise.withResolvers<void>();
+    const asked = vi.spyOn(page.hostBridge, 'accessToken');
+    const given = await page.hostBridge.accessToken();
+    asked.mockImplementation(() => answer.promise.then(() => given));
+    const asking = page.app.get('bridge').session.again();
+    const own = await signedInAs(site, page, 'max@example.com');
+    const kept = own.store.read('session');
+    answer.resolve();
+    await asking;
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(page.store.read('session')).toEqual(kept);
+    expect(session.current).toMatchObject({ account: { email: 'max@example.com' } });
   });
 
   it('is not known to a page whose browser does not tell, which reports what is wrong with it', async () => {

@@ -65,4 +65,16 @@ describe('two pages of one app', () => {
     expect(told(page)).toEqual(['setAuthTokens']);
     expect(told(other)).toEqual([]);
   });
+
+  it('each pass on what is signed in on it, also after the other one had', async () => {
+    const site = memorySite();
+    const browser = site.browser();
+    const [other, page] = [1, 2].map(() => browser.tab('/subscriptions/activate', { inHostApp: true }));
+    if (other === undefined || page === undefined) throw new Error('There are two.');
+    await signedInAs(site, other, 'lena@example.com');
+    await vi.waitFor(() => expect(other.store.read('session')?.refreshToken).toBeNull());
+    await page.app.get('account').signOut.execute();
+    await signedInAs(site, page, 'max@example.com');
+    await vi.waitFor(() => expect(told(page)).toEqual(['setAuthTokens']));
+  });
 });

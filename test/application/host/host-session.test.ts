@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { plan } from '../../support/build.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
@@ -40,8 +40,7 @@ describe('whoever is signed in to the app that shows a page', () => {
     await session.settled();
     page.hostApp.accessToken = null;
     page.hostBridge.updateAuth();
-    await page.app.get('host').session.again();
-    expect(session.current).toMatchObject({ kind: 'signed-out' });
+    await vi.waitFor(() => expect(session.current).toMatchObject({ kind: 'signed-out' }));
     expect(page.store.read('session')).toBeNull();
   });
 
@@ -53,8 +52,7 @@ describe('whoever is signed in to the app that shows a page', () => {
     page.store.remove('session');
     page.hostApp.accessToken = null;
     page.connectivity.comeBack();
-    await page.app.get('host').session.again();
-    expect(session.current).toMatchObject({ kind: 'signed-out' });
+    await vi.waitFor(() => expect(session.current).toMatchObject({ kind: 'signed-out' }));
   });
 
   it('is another one once the visitor comes back from the screen where they changed that', async () => {
@@ -64,8 +62,7 @@ describe('whoever is signed in to the app that shows a page', () => {
     const other = await signedInAs(site, site.browser().tab('/pro/login'), 'max@example.com');
     page.hostApp.accessToken = other.store.read('session')?.accessToken ?? '';
     page.connectivity.comeBack();
-    await page.app.get('host').session.again();
-    expect(session.current).toMatchObject({ account: { email: 'max@example.com' } });
+    await vi.waitFor(() => expect(session.current).toMatchObject({ account: { email: 'max@example.com' } }));
   });
 
   it('is not who the page signs in while its own purchase waits to be handed over', async () => {

@@ -41,6 +41,25 @@ describe.each(['v1', 'v2'] as const)('whoever signs out on a page of an app of a
     expect(next.hostApp.notified).toEqual([]);
   });
 
+  it('is signed out at once to whoever asks the app in the same moment', async () => {
+    const { open } = await inApp(version);
+    const page = await open();
+    const out = page.app.get('account').signOut.execute();
+    await page.app.get('host').session.again();
+    await out;
+    expect(standing(page)).toMatchObject({ kind: 'signed-out', reason: 'signed_out' });
+    expect(page.store.read('session')).toBeNull();
+  });
+
+  it('is somebody who signed out: whose session ended by itself is signed in with the app’s', async () => {
+    const { open } = await inApp(version);
+    const page = await open();
+    page.app.get('account').session.end('expired');
+    await page.app.get('host').session.again();
+    expect(standing(page)).toMatchObject({ account: { email: 'lena@example.com' } });
+    expect(page.store.read('leftHostSession')).toBeNull();
+  });
+
   it('is signed in again with the next session of the app', async () => {
     const { site, open, signOut } = await inApp(version);
     const page = await open();

@@ -45,7 +45,9 @@ describe('what this browser keeps', () => {
   it('is told as well where no page of ours keeps it', () => {
     // The same name in another place is another thing.
     const strays = [stray, { ...market, place: 'session' as const }];
-    expect(browser([theme, ...strays]).find().other).toEqual(strays);
+    const { known, other } = browser([theme, ...strays]).find();
+    expect(other).toEqual(strays);
+    expect(known.map(({ row }) => row.kind)).toEqual(['setting']);
   });
 });
 

@@ -88,6 +88,17 @@ describe('suggestions', () => {
     expect(await overtaken).toBeNull();
   });
 
+  it('of an earlier query that is answered first do not stop the later one, which is answered too', async () => {
+    const { suggest, held } = slowBox();
+    const early = suggest.find('d');
+    const late = suggest.find('do');
+    held[0]?.answer(['ducks']);
+    expect(await early).toEqual([{ phrase: 'ducks' }]);
+    expect(held[1]?.signal.aborted).toBe(false);
+    held[1]?.answer(['dogs']);
+    expect(await late).toEqual([{ phrase: 'dogs' }]);
+  });
+
   it('of an earlier query that failed do not clear the later ones', async () => {
     const { network, suggest } = box();
     network.failNext('suggest', 'request_lost');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock.ts';
 import { MemoryCloudSettingsApi } from '../../../src/adapters/memory/memory-cloud-settings-api.ts';
 import { MemoryCookieJar } from '../../../src/adapters/memory/memory-cookie-jar.ts';
@@ -268,6 +268,38 @@ describe('cloud save', () => {
     await Promise.all([here.change.execute('kt', 'v'), here.change.execute('kt', 'a')]);
     expect(here.cloud.saved.get(key)).toBe('{"k1":"-1","kt":"a"}');
     expect(here.network.count('saveSettings')).toBe(3);
+  });
+
+  it('sends the later of two changes only once the earlier one was answered, and so ends with it', async () => {
+    const here = page();
+    await here.change.execute('k1', '-1');
+    await here.save.execute(passphrase);
+    const answer = Promise.withResolvers<void>();
+    const save = here.cloud.save.bind(here.cloud);
+    const slow = vi.spyOn(here.cloud, 'save').mockImplementationOnce(async (...sent) => {
+      await answer.promise;
+      return save(...sent);
+    });
+    const first = here.change.execute('kt', 'v');
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledOnce());
+    const second = here.change.execute('kt', 'a');
+    // All that could be sent by now is.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(slow).toHaveBeenCalledOnce();
+    answer.resolve();
+    expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(here.cloud.saved.get(key)).toBe('{"k1":"-1","kt":"a"}');
+  });
+
+  it('stays on under a passphrase that was chosen while the answer for an earlier one was on its way', async () => {
+    const here = page();
+    await here.change.execute('k1', '-1');
+    await here.save.execute(passphrase);
+    here.cloud.saved.delete(key);
+    const changed = here.change.execute('kt', 'v');
+    here.settings.keepCloudKey('b'.repeat(128));
+    expect(await changed).toEqual({ ok: true, value: { cloud: 'deleted' } });
+    expect(here.settings.cloudKey).toBe('b'.repeat(128));
   });
 
   it('says when a change did not get there; it holds here all the same', async () => {

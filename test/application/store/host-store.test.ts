@@ -50,6 +50,13 @@ describe('the store of the app that shows the page', () => {
     windows.hostApp.devices = ['windows'];
     await windows.app.get('store').store.ask();
     expect(windows.app.get('store').store.current).toEqual({ kind: 'card', plans: [] });
+
+    windows.hostApp.request = () => Promise.resolve({ ok: false, error: { code: 'timeout' } });
+    await windows.app.get('store').store.ask();
+    expect(windows.app.get('store').store.current, 'one that says nothing at all may have one').toEqual({
+      kind: 'error',
+      code: 'timeout',
+    });
   });
 });
 
@@ -71,6 +78,23 @@ describe('a purchase in the app’s store', () => {
     expect(buyFromHost.current).toEqual({ kind: 'asked' });
     hostApp.push('onPurchaseUpdate', { type: 'canceled' });
     expect(buyFromHost.current).toEqual({ kind: 'canceled' });
+  });
+
+  it('that was asked for twice is answered once, and one that was cancelled is not said to be pending later', async () => {
+    vi.useFakeTimers();
+    try {
+      const { app, hostApp } = inApp();
+      const { buyFromHost } = app.get('store');
+      using seen = collect(buyFromHost.purchase$);
+      buyFromHost.execute(chosen);
+      buyFromHost.execute(chosen);
+      hostApp.push('onPurchaseUpdate', { type: 'canceled' });
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(seen.values.map(({ kind }) => kind)).toEqual(['idle', 'asked', 'asked', 'canceled']);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is asked for under the arm of the experiment that the plans were shown in', async () => {
@@ -103,6 +127,16 @@ describe('a purchase in the app’s store', () => {
     expect(pixels.sent.filter(({ id }) => id === 'experiment_enrolled')).toHaveLength(1);
   });
 
+  it('does not count who looks at an arm by its address', async () => {
+    const { app, hostApp, pixels } = memorySite()
+      .browser()
+      .tab('/subscriptions?exp_defaultplan=treatment', { inHostApp: true, userAgent: phoneApp });
+    hostApp.store = store;
+    await app.get('store').store.ask();
+    expect(app.get('store').arm.period).toBe('monthly');
+    expect(pixels.sent.filter(({ id }) => id === 'experiment_enrolled')).toEqual([]);
+  });
+
   it('is reminded of by the app where the visitor wants that and the system lets it', async () => {
     const { app, hostApp } = inApp();
     const { reminder, buyFromHost } = app.get('store');
@@ -118,6 +152,9 @@ describe('a purchase in the app’s store', () => {
     expect(offered.current).toEqual({ kind: 'asking' });
     await refused;
     expect(offered.current).toEqual({ kind: 'refused' });
+    phone.hostApp.notificationsPermission = null;
+    await offered.choose(true);
+    expect(offered.current, 'an app that does not answer has refused nothing').toEqual({ kind: 'off' });
     phone.hostApp.notificationsPermission = 'granted';
     await offered.choose(true);
     expect(offered.current).toEqual({ kind: 'on' });
@@ -150,6 +187,22 @@ describe('a purchase in the app’s store', () => {
     await app.get('account').session.settled();
     expect(buyFromHost.current).toEqual({ kind: 'confirming' });
     site.world.subscriptions.addSubscription(account, id, 0);
+    await buyFromHost.confirm();
+    expect(buyFromHost.current).toEqual({ kind: 'bought' });
+  });
+
+  it('that is a change with the next charge is there once the subscription says so', async () => {
+    const { site, app, hostApp } = inApp();
+    const buyer = await signedInAs(site, site.browser().tab('/pro'), 'buyer@example.com');
+    const [account = ''] = Object.keys(site.world.auth.state.accounts);
+    site.world.subscriptions.addSubscription(account, 'privacy-pro-yearly-us', 0);
+    hostApp.accessToken = buyer.store.read('session')?.accessToken ?? '';
+    const { buyFromHost } = app.get('store');
+    const id = 'privacy-pro-monthly-us';
+    const plan = { id, tier: 'plus', billingPeriod: 'monthly', displayPrice: '$9.99', trial: null } as const;
+    buyFromHost.change({ plan, change: 'crossgrade' });
+    const held = site.world.subscriptions.state.subscriptions[account];
+    if (held !== undefined) held.nextProductId = id;
     await buyFromHost.confirm();
     expect(buyFromHost.current).toEqual({ kind: 'bought' });
   });

@@ -46,6 +46,13 @@ it.each([
   expect(counted).toEqual(['payment_cancelled']);
 });
 
+it('is counted of whoever came back, went on to the card page once more and had a card declined there', async () => {
+  const { counted, comeBack } = await atTheCardPage();
+  comeBack('/pro', true);
+  comeBack('/pro?payment=declined');
+  expect(counted).toEqual(['payment_cancelled', 'payment_declined']);
+});
+
 it('is counted again of whoever has ordered again', async () => {
   const { order, counted, comeBack } = await atTheCardPage();
   comeBack('/pro', true);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testCards } from '../../../src/adapters/memory/memory-card-provider.ts';
+import { MemoryProductApi } from '../../../src/adapters/memory/memory-product-api.ts';
 import type { OfferView } from '../../../src/application/subscription/offer-state.ts';
 import type { NativeOption } from '../../../src/domain/subscription/native-option.ts';
 import { collect } from '../../support/collect.ts';
@@ -80,6 +81,13 @@ describe('the offers', () => {
     using seen = collect(site.browser().tab('/pro').app.get('offers').offers.offers$);
     expect(await seen.until(settled)).toEqual({ kind: 'not-available', country: 'JP' });
     expect(site.world.network.count('products')).toBe(0);
+  });
+
+  it('are none, and no empty list, where the service has no plan for the country', async () => {
+    vi.spyOn(MemoryProductApi.prototype, 'products').mockResolvedValue({ ok: true, value: [] });
+    const { app } = memorySite().browser().tab('/pro');
+    using seen = collect(app.get('offers').offers.offers$);
+    expect(await seen.until(settled)).toEqual({ kind: 'not-available', country: 'US' });
   });
 
   it('are not denied because one answer about eligibility was lost, and come by themselves', async () => {

@@ -22,8 +22,8 @@ describe('an island of a static page', () => {
     async (intent) => {
       const start = vi.fn<StartIsland>(async () => undefined);
       off = wireIslands(document, async () => start).off;
-      found('select').dispatchEvent(new Event(intent, { bubbles: true }));
-      found('select').dispatchEvent(new Event('focusin', { bubbles: true }));
+      for (let time = 0; time < 2; time += 1)
+        found('select').dispatchEvent(new Event(intent, { bubbles: true }));
       await vi.waitUntil(() => found('[data-island]').dataset['islandState'] === 'live');
       expect(start).toHaveBeenCalledExactlyOnceWith(found('[data-island]'));
     },

@@ -41,7 +41,7 @@ it('a large part is laid out piece by piece, and in the end as its style sheet h
       <nav id="links"><p id="first">${words}</p><p id="second">${words}</p></nav><p id="small">Words</p>
     </footer>`;
   const frames = slowFrames();
-  Element.prototype.checkVisibility = () => false;
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(false);
   const of = (how: string) =>
     [...document.querySelectorAll<HTMLElement>('[id]')]
       .filter(({ style }) => style.contentVisibility === how)
@@ -73,7 +73,8 @@ it('a drawing and a table are one part each, however large', () => {
       <svg id="drawing"><g id="shape">${'<path></path>'.repeat(40)}</g></svg>
       <table id="table"><tbody id="rows">${'<tr><td>Words</td></tr>'.repeat(40)}</tbody></table>
     </footer>`;
-  Element.prototype.checkVisibility = () => false;
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(false);
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   layOutRest(window);
   const how = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.style.contentVisibility;
   expect(['drawing', 'table', 'shape', 'rows'].map(how)).toEqual(['visible', 'visible', '', '']);
@@ -83,7 +84,7 @@ it('what has come near already is not left once more, however large it is', () =
   document.body.innerHTML = `
     <footer style="content-visibility: auto"><p id="words">${'Words. '.repeat(300)}</p></footer>`;
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  Element.prototype.checkVisibility = () => true;
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
   layOutRest(window);
   expect(document.querySelector<HTMLElement>('#words')?.style.contentVisibility).toBe('');
 });
@@ -91,6 +92,7 @@ it('what has come near already is not left once more, however large it is', () =
 it('a page that left nothing for later is not touched', () => {
   document.body.innerHTML =
     '<main><section></section><section id="second"></section></main><footer></footer>';
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   layOutRest(window);
   expect(document.querySelector<HTMLElement>('#second')?.style.contentVisibility).toBe('');
 });

@@ -94,6 +94,19 @@ describe('links to downloads and the subscription', () => {
     expect([german?.pathname, german?.search]).toEqual(['/de/pro', '?origin=home_google_spring_hero']);
   });
 
+  it('go into a form that asks for it as it is read, and into no other', () => {
+    document.body.innerHTML =
+      '<form id="plans"><input name="origin" value="pro_website__offer"></form><form id="search"><input name="q" value="ducks"></form>';
+    carryVisit(document, origin('home_google_spring_hero'));
+    const read = (form: string) => {
+      const formData = new FormData(found(form) as HTMLFormElement);
+      found(form).dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+      return [...formData.entries()];
+    };
+    expect(read('#plans')).toEqual([['origin', 'home_google_spring_hero']]);
+    expect(read('#search')).toEqual([['q', 'ducks']]);
+  });
+
   it('name pages without hyphens, which no origin has', () => {
     expect(carrying('/pro', 'origin', 'app-devices', 'list').href).toBe(
       '/pro?origin=appdevices_website__list',
@@ -107,11 +120,14 @@ describe('a download that was clicked', () => {
     document.body.innerHTML =
       '<a data-starts="macos" href="#file"><b></b></a><a id="other" href="#x"></a><span data-of="windows" hidden></span><span data-of="macos" hidden></span>';
     wireDownloads(document);
+    const shownOnScreen = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     found('#other').click();
+    expect(shownOnScreen).not.toHaveBeenCalled();
     expect(document.querySelectorAll('span:not([hidden])')).toHaveLength(0);
     found('b').click();
     expect(
       [...document.querySelectorAll<HTMLElement>('span:not([hidden])')].map(({ dataset }) => dataset['of']),
     ).toEqual(['macos']);
+    expect(shownOnScreen.mock.contexts).toEqual([found('[data-of="macos"]')]);
   });
 });

@@ -24,3 +24,17 @@ it('a page that the browser has kept as it was is counted once more, with its ba
     ['static.bounce', '3'],
   ]);
 });
+
+it('what is counted once a page is counted anew on a page that comes back', () => {
+  const { app, pixels } = memorySite().browser().tab('/about');
+  const { trackPage, trackEvent, trackBounce } = app.get('visit');
+  wireReturn(window, { trackPage, trackEvent, trackBounce });
+  const click = () => trackEvent.execute('cta_click', { cta: 'hero-keep' });
+  const clicks = () => pixels.sent.filter(({ id }) => id === 'cta_click');
+  click();
+  click();
+  expect(clicks()).toHaveLength(1);
+  show(true);
+  click();
+  expect(clicks()).toHaveLength(2);
+});

@@ -57,6 +57,7 @@ describe('the code for the phone', () => {
     const code = drawn('app_google_spring_ad');
     const of = (name: string) => code.getAttribute(name);
     expect([code.tagName, of('class'), of('width'), of('height')]).toEqual(['svg', 'code', '200', '200']);
+    expect(of('aria-hidden'), 'no more to a screen reader than the image, whose text is empty').toBe('true');
     expect(of('viewBox')).toBe(
       /viewBox="[^"]*"/.exec(readFileSync('public/qr/app.svg', 'utf8'))?.[0].slice(9, -1),
     );

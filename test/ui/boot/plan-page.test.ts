@@ -7,9 +7,10 @@ import { showMarket } from '../../../src/ui/boot/plan-page.ts';
 describe('the prices on the plan page', () => {
   const root = document.documentElement;
   const network = new MemoryNetwork();
+  let country: string;
   const visit = {
     findMarket: new FindMarket(
-      new MemoryVisitorApi(() => 'SE', network),
+      new MemoryVisitorApi(() => country, network),
       { write: () => undefined },
       { execute: () => undefined },
     ),
@@ -17,6 +18,7 @@ describe('the prices on the plan page', () => {
   };
   beforeEach(() => {
     vi.useFakeTimers();
+    country = 'SE';
     root.dataset['market'] = 'pending';
   });
   afterEach(() => {
@@ -43,6 +45,22 @@ describe('the prices on the plan page', () => {
     root.dataset['market'] = root.dataset['chosen'] = 'se';
     await showMarket(root, visit);
     expect([root.dataset['market'], root.dataset['visitor']]).toEqual(['se', undefined]);
+  });
+
+  it('give way to the word that nothing is sold where the visitor is, also when others were chosen on the way here', async () => {
+    country = 'KP';
+    root.dataset['market'] = root.dataset['chosen'] = 'eu';
+    await showMarket(root, visit);
+    expect([root.dataset['market'], root.dataset['visitor']]).toEqual(['none', undefined]);
+  });
+
+  it('are asked for no more once the service has said that it knows no country', async () => {
+    country = '';
+    const before = network.count('country');
+    await showMarket(root, visit);
+    expect([root.dataset['market'], root.dataset['visitor']]).toEqual([undefined, 'unknown']);
+    expect(network.count('country')).toBe(before + 1);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('are the United States’ with a word about it while the market cannot be found out, and come by themselves', async () => {

@@ -71,6 +71,8 @@ describe('the theme switch', () => {
     turnTo('dark');
     expect(theme.current.shown).toBe('light');
     expect(cookies.read('kae')).toBeNull();
+    theme.choose('light');
+    expect(root.dataset['theme'], 'what the state says is shown no more').toBe('dark');
   });
 });
 
@@ -83,5 +85,17 @@ describe('a link to another language', () => {
     link.click();
     const target = new URL(link.getAttribute('href') ?? '', 'https://mallard.example');
     expect(target.pathname + target.search + target.hash).toBe('/de/pro?origin=home_google_spring_hero#keep');
+  });
+
+  it('is left as it is, and the hint open, once both are taken off', () => {
+    wirePage(themeOnDevice(false).theme, document)();
+    window.history.replaceState(null, '', '/pro?origin=home_google_spring_hero#keep');
+    root.dataset['hint'] = 'de';
+    const link = found('[data-language]');
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(link.getAttribute('href')).toBe('/de/pro');
+    expect(root.dataset['hint']).toBe('de');
+    delete root.dataset['hint'];
   });
 });

@@ -45,6 +45,26 @@ describe('the script before the first paint', () => {
 });
 
 describe('the theme switch', () => {
+  it('says what is shown also when the device turns dark', () => {
+    let turned = () => {};
+    const system = { matches: false, addEventListener: (_: string, hear: () => void) => (turned = hear) };
+    const page = openPage({ given: { matchMedia: () => system } });
+    page.run();
+    expect(page.find('button').getAttribute('aria-pressed')).toBe('false');
+    system.matches = true;
+    turned();
+    expect(page.find('button').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is kept for a year', () => {
+    const page = openPage();
+    page.run();
+    const written: string[] = [];
+    Object.defineProperty(page.window.document, 'cookie', { set: (text: string) => written.push(text) });
+    page.click('button');
+    expect(written).toEqual(['kae=d; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+  });
+
   it('turns the theme over at each click, also on its image, and says which is shown', () => {
     const page = openPage();
     page.run();
@@ -89,4 +109,16 @@ describe('the theme switch', () => {
     expect(page.root.dataset['theme']).toBeUndefined();
     expect(page.window.document.cookie).toBe('');
   });
+});
+
+it.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36', 'windows'],
+  [
+    'Mozilla/5.0 (Linux; Android 6.0.1) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1)',
+    undefined,
+  ],
+])('the download that fits is named to people, and none to search engines: %s', (userAgent, platform) => {
+  const page = openPage({ given: { navigator: { userAgent, maxTouchPoints: 0, languages: ['en'] } } });
+  page.run();
+  expect(page.root.dataset['platform']).toBe(platform);
 });
