@@ -4,6 +4,7 @@ import { devPaths } from '../contract/dev.ts';
 import { everyRow } from '../contract/rows/every-row.ts';
 import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
 import { openAuth } from './auth/auth.ts';
+import { checkStoreSecret } from './auth/keys/store-secret.ts';
 import { beginInTurn } from './background.ts';
 import { type Clock, SystemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -100,7 +101,10 @@ const strangersAtOnce = 6;
 
 type Bindings = { Bindings: CallBindings & { unknownPath?: boolean } };
 
-/** Opens the store, wires every module and gives the site. Throws `StoreLockedError` when another process has the folder. */
+/**
+ * Opens the store, wires every module and gives the site. Throws `StoreLockedError` when another process has the folder, and
+ * `ConfigError` when the store it opens was begun with another site secret.
+ */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config } = options;
   const built = options.pages === undefined ? undefined : readBuiltSite(options.pages);
@@ -108,6 +112,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const log = options.log ?? createLog(config.logLevel);
   const store = options.store ?? (await openConfiguredStore(config));
   try {
+    if (options.store === undefined) await checkStoreSecret(store.db, config.secrets.site);
     return await wire({ ...options, log, store, built }, options.store === undefined);
   } catch (error) {
     await store.close();

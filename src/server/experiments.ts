@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { DevExperimentsReply, experimentsPath } from '../contract/dev-experiments.ts';
 import { type ExperimentCounts, experimentCounts } from './beacon/experiment-counts.ts';
 import { experimentLines } from './beacon/experiment-lines.ts';
 import { ConfigError } from './config/config-error.ts';
 import { dataDirError } from './config/data-dir-error.ts';
 import { connect, storePlace } from './db/commands/place.ts';
-import { embeddedFolder } from './db/finish-restore.ts';
 import { StoreLockedError } from './db/store-lock.ts';
 import { databaseError } from './open-configured-store.ts';
+import { refuseMissingStore } from './refuse-missing-store.ts';
 
 const usage = `What the experiments say, from the store that DATA_DIR or DATABASE_URL names:
 
@@ -32,8 +30,7 @@ async function run(words: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
 async function read(env: NodeJS.ProcessEnv): Promise<readonly ExperimentCounts[]> {
   const place = storePlace(env);
   const { dataDir, databaseUrl } = place;
-  if (databaseUrl === undefined && !existsSync(join(dataDir, embeddedFolder)))
-    throw new UnreachableError(`There is no store in ${dataDir} yet.`);
+  await refuseMissingStore(place);
   try {
     const store = await connect(place);
     try {

@@ -5,11 +5,14 @@ import {
   runKeysCommand,
 } from './auth/keys/keys-command.ts';
 import { askRunningServer } from './auth/keys/keys-requests.ts';
+import { checkStoreSecret } from './auth/keys/store-secret.ts';
 import { type Config, loadConfig } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
+import { storePlace } from './db/commands/place.ts';
 import { StoreLockedError } from './db/store-lock.ts';
 import { openClock } from './open-clock.ts';
 import { openConfiguredStore } from './open-configured-store.ts';
+import { refuseMissingStore } from './refuse-missing-store.ts';
 
 const usage = `The keys that sign tokens, in the store that DATA_DIR or DATABASE_URL names:
 
@@ -18,6 +21,8 @@ const usage = `The keys that sign tokens, in the store that DATA_DIR or DATABASE
   npm run keys -- rotate --now    add a key that signs at once; the former one stays valid until its tokens have expired
   npm run keys -- revoke <key>    end a key at once, with every access token it signed, when it may be known to others;
                                   before the one that signs now, run rotate --now
+  npm run keys -- accept-secret   let the store be used with this SITE_SECRET, when the former one is lost: everybody is signed out,
+                                  and queued emails are never sent
 `;
 
 const patience = 15_000;
@@ -28,6 +33,8 @@ async function run(words: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
+  // Before the configuration is read, which makes a secret for a new data folder.
+  await refuseMissingStore(storePlace(process.env));
   const { done, text } = await carryOut(loadConfig(process.env), command);
   (done ? process.stdout : process.stderr).write(`${text}\n`);
   return done ? 0 : 1;
@@ -37,13 +44,15 @@ async function carryOut(config: Config, command: KeysCommand): Promise<KeysAnswe
   try {
     const store = await openConfiguredStore(config);
     try {
+      if (command !== 'accept-secret') await checkStoreSecret(store.db, config.secrets.site);
       const clock = await openClock(config, store.db);
       return await runKeysCommand(store.db, config.secrets.site, command, clock.now());
     } finally {
       await store.close();
     }
   } catch (error) {
-    if (!(error instanceof StoreLockedError)) throw error;
+    // A running server has the secret that the store takes.
+    if (!(error instanceof StoreLockedError) || command === 'accept-secret') throw error;
     const answer = await askRunningServer(config.dataDir, command, patience);
     if (answer === null) throw error;
     return answer;

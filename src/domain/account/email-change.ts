@@ -23,7 +23,7 @@ export function emailChangeOf(
 ): Result<ProvedEmailChange, { readonly code: 'invalid_email_address' }> {
   const to = typed === null ? null : normaliseEmail(typed);
   const address = to ?? from;
-  if (address === null || !isEmail(address)) return failure({ code: 'invalid_email_address' });
+  if (address === null || (to !== null && !isEmail(to))) return failure({ code: 'invalid_email_address' });
   return success({ from, to, address });
 }
 

@@ -1,6 +1,24 @@
-/** Trims an address and puts it in lower case, the one form in which it is kept and compared. */
+/**
+ * The one form of an address in which it is kept and compared, as mail servers read it: wide letters as plain ones (NFKC), in lower
+ * case, without white space around it, the domain in ASCII (`xn--`). Of a domain that has no such form the letters stay, and the
+ * address is none to {@link isEmail}.
+ */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
+  // Once more, because small letters may be put together where great ones could not.
+  const address = text.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + inAscii(address.slice(at));
+}
+
+/** A domain in ASCII, by the rules of addresses on the web; unchanged where there is none, or more than a domain. */
+function inAscii(domain: string): string {
+  // Longer ones are no domains, and would take long to write.
+  if (!/^[\p{L}\p{M}\p{N}.。-]{1,254}$/u.test(domain) || /^[!-~]+$/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 /**
@@ -23,14 +41,12 @@ export function maskedAddress(address: string): string {
 
 /**
  * Tells whether a normalised text can be an e-mail address: one `@`, a local part of at most 64 characters, a domain of
- * dot-separated labels with a top level of letters or an `xn--` label, at most 254 characters in all.
+ * dot-separated labels with a top level of letters or an `xn--` label, at most 254 characters in all, none of them invisible.
  */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false;
-  const match = /^([^\s\p{Cc}\p{Cs}@"(),:;<>[\\\]]{1,64})@([^\s@]+)$/u.exec(text);
+  const match = /^([^\s\p{Cc}\p{Cf}\p{Cs}@"(),:;<>[\\\]]{1,64})@([^\s@]+)$/u.exec(text);
   const [, local = '', domain = ''] = match ?? [];
   if (local === '' || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
-  return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u.test(
-    domain,
-  );
+  return /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/.test(domain);
 }

@@ -68,7 +68,7 @@ export const serviceRecords = {
   },
   values: {
     ...ofNobody,
-    what: 'single values of the site, such as the offset of the developers’ clock, who does the round of housekeeping and how far one has come',
+    what: 'single values of the site, such as the offset of the developers’ clock, a keyed hash of the site secret, who does the round of housekeeping and how far one has come',
     columns: { site_value: ['key', 'value'] },
     ends: [{ at: 'replacement' }],
   },

@@ -50,6 +50,7 @@ import { AuthorizationCodes } from './tokens/authorization-codes.ts';
 import { AuthorizationSessions } from './tokens/authorization-sessions.ts';
 import { BeginAuthorization } from './tokens/begin-authorization.ts';
 import { ExchangeCode } from './tokens/exchange-code.ts';
+import { FindSessionCookie } from './tokens/find-session-cookie.ts';
 import { sealedTokens } from './tokens/forget-sealed-tokens.ts';
 import { HandOver } from './tokens/hand-over.ts';
 import { type LegacySignedIn, LegacyTokens } from './tokens/legacy-tokens.ts';
@@ -151,7 +152,10 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   const routes = new Hono();
   routes.route(
     '/',
-    authRoutes({ config, clock, keys, accessTokens, verifyLegacy, entitlements, ownerLimits, useCases }),
+    authRoutes({
+      ...{ config, clock, keys, accessTokens, verifyLegacy, entitlements, ownerLimits, useCases },
+      sessionCookie: new FindSessionCookie(sessions, limits),
+    }),
   );
   const guarded = new Hono();
   guarded.use(privateAnswers, ownPagesOnly(config));

@@ -40,12 +40,13 @@ import type { AccessTokens, SignedIn } from './tokens/access-tokens.ts';
 import type { IssuedCode } from './tokens/authorization-codes.ts';
 import type { BeginAuthorization } from './tokens/begin-authorization.ts';
 import type { ExchangeCode } from './tokens/exchange-code.ts';
+import type { FindSessionCookie } from './tokens/find-session-cookie.ts';
 import type { HandOver } from './tokens/hand-over.ts';
 import type { LegacySignedIn } from './tokens/legacy-tokens.ts';
 import type { LogOut } from './tokens/log-out.ts';
 import type { LogOutEverywhere } from './tokens/log-out-everywhere.ts';
 import type { RefreshTokens } from './tokens/refresh-tokens.ts';
-import { giveSessionCookie, sessionCookie } from './tokens/session-cookie.ts';
+import { giveSessionCookie } from './tokens/session-cookie.ts';
 import type { GrantedTokens, GrantFailure } from './tokens/token-answer.ts';
 
 /** The use-cases behind the routes. */
@@ -70,6 +71,7 @@ interface AuthRouteParts {
   readonly config: Config;
   readonly clock: Clock;
   readonly keys: SigningKeys;
+  readonly sessionCookie: FindSessionCookie;
   readonly accessTokens: AccessTokens;
   readonly verifyLegacy: VerifySession<LegacySignedIn>;
   readonly entitlements: EntitlementSource;
@@ -79,7 +81,8 @@ interface AuthRouteParts {
 
 /** The rows of the auth service's second version, relative to `authBase`. */
 export function authRoutes(parts: AuthRouteParts) {
-  const { config, clock, keys, accessTokens, verifyLegacy, entitlements, ownerLimits, useCases } = parts;
+  const { config, clock, keys, sessionCookie, accessTokens } = parts;
+  const { verifyLegacy, entitlements, ownerLimits, useCases } = parts;
   const routes = new Hono<BearerVariables<SignedIn>>();
   const bearer = requireBearer((token) => accessTokens.verify(token));
 
@@ -105,7 +108,7 @@ export function authRoutes(parts: AuthRouteParts) {
   routes.get(authPaths.authorize, authorize('app'));
 
   routes.post(authPaths.create, async (c) => {
-    const request = { cookie: sessionCookie(c), network: clientKey(c, config) };
+    const request = { cookie: await sessionCookie.execute(c), network: clientKey(c, config) };
     const created = await useCases.createAccount.execute(request);
     return created.ok ? codeAnswer(c, created.value) : failed(c, created.error);
   });
@@ -114,7 +117,7 @@ export function authRoutes(parts: AuthRouteParts) {
     const { email, locale } = readQuery(c, PasscodeQuery);
     const token = bearerToken(c);
     const account = token === null ? null : await accessTokens.verify(token);
-    const asker = account === null ? { cookie: sessionCookie(c) } : { account };
+    const asker = account === null ? { cookie: await sessionCookie.execute(c) } : { account };
     const network = clientKey(c, config);
     const sent = await useCases.sendPasscode.execute({ asker, email, locale, network });
     return sent.ok ? c.json({ status: 'sent' }) : failed(c, sent.error);
@@ -122,7 +125,7 @@ export function authRoutes(parts: AuthRouteParts) {
 
   routes.post(authPaths.login, async (c) => {
     const shown = await readJson(c, LoginBody);
-    const from = { cookie: sessionCookie(c), network: clientKey(c, config) };
+    const from = { cookie: await sessionCookie.execute(c), network: clientKey(c, config) };
     const entered =
       shown.method === 'otp'
         ? await useCases.logIn.execute({ ...from, email: shown.email, passcode: shown.otp })

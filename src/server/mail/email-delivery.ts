@@ -42,8 +42,8 @@ export class EmailDelivery {
     const text = email.sealed === null ? null : open(this.deps.sealKey, email.sealed);
     if (text === null) {
       this.deps.log.error({ outbox: email.id }, 'an email cannot be opened: was the site secret changed?');
-      await this.queue.finish(email, 'given-up');
-      return success(undefined);
+      // Whoever has the secret it was sealed under may come back.
+      return this.afterFailure(email, { code: 'deferred', kind: 'sealed otherwise' }, 'service');
     }
     const order = readOrder(text);
     if (order !== null) return this.deliver(email, order);

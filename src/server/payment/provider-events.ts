@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { ProviderEvent } from './card-provider.ts';
 
-const Id = z.string().check(z.minLength(1));
+/** What the ledger of events can keep, and tell from every other: no null byte, no half of a letter. */
+const Id = z.string().check(z.regex(/^[!-~]{1,255}$/));
+
 /** An event as it stands in a webhook or in a list of events: Stripe's form, which the simulator has taken over. */
 export const EventShape = z.object({
   id: Id,
-  type: z.string(),
+  type: Id,
   data: z.object({ object: z.looseObject({ object: z.string() }) }),
 });
 

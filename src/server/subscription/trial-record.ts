@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { readerOf } from '../../domain/account/email.ts';
+import { normaliseEmail, readerOf } from '../../domain/account/email.ts';
 import { type HasTime, inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
@@ -129,10 +129,10 @@ export class TrialRecord {
   }
 
   private addressMark(address: string): string {
-    return this.hash('address', readerOf(address));
+    return this.hash('address', readerOf(normaliseEmail(address)));
   }
 
-  /** How an address may be noted: by its reader, and as that was done before dots were known to mean nothing. */
+  /** How an address may be noted: by its reader, and as that was done before dots were known to mean nothing and addresses had one form. */
   private marksOf(address: string): ReadonlySet<string> {
     const asBefore = this.hash('address', address.replace(/\+[^@]*(?=@[^@]*$)/, ''));
     return new Set([this.addressMark(address), asBefore]);

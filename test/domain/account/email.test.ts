@@ -45,6 +45,28 @@ describe('an e-mail address', () => {
     );
   });
 
+  it('has one form, however it was typed', () => {
+    const character = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
+    fc.assert(
+      fc.property(fc.array(character), fc.array(character), (local, domain) => {
+        const once = normaliseEmail(`${local.join('')}@${domain.join('')}`);
+        expect(normaliseEmail(once)).toBe(once);
+        if (isEmail(once)) expect(once.slice(once.lastIndexOf('@'))).toMatch(/^[!-~]+$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has the same form in wide letters as in plain ones', () => {
+    const wide = (text: string) =>
+      text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        expect(normaliseEmail(wide(email))).toBe(normaliseEmail(email));
+      }),
+    );
+  });
+
   it('is checked in no time, however it is made', () => {
     for (const text of ['a@'.repeat(10_000), `a@${'a-'.repeat(120)}`, `${'a.'.repeat(40)}@b`])
       expect(isEmail(text)).toBe(false);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Outbox } from '../../../src/server/mail/outbox.ts';
 import { openMailModule } from '../support/mail-module.ts';
 import { minutes, seconds } from '../support/manual-clock.ts';
 import { withStores } from '../support/with-stores.ts';
@@ -160,6 +161,37 @@ withStores((store) => {
       const [row] = await rows();
       expect(row).toMatchObject({ outcome: 'given-up', sealed_message: null });
       expect((row?.done_at ?? 0) - ordered).toBeLessThanOrEqual(minutes(10));
+    });
+
+    it('because it was sealed under another secret waits for whoever has that', async () => {
+      const sealedOtherwise = Buffer.alloc(32, 8);
+      const others = new Outbox(module.clock, sealedOtherwise);
+      const order = { template: 'subscription-ended', to: 'duck@pond.example' } as const;
+      await store()
+        .db.transaction()
+        .execute((trx) => others.put(trx, order));
+      await sendDue();
+      expect(await rows()).toMatchObject([{ tries: 1, done_at: null, sealed_message: expect.any(String) }]);
+      expect(module.logged.join('')).toContain('an email cannot be opened');
+
+      const theirs = module.newWorker(sealedOtherwise);
+      module.clock.pass(days(2.5));
+      theirs.wake();
+      await theirs.settled();
+      await theirs.stop();
+      expect(module.transport.sent).toMatchObject([{ to: 'duck@pond.example' }]);
+      expect(await rows()).toMatchObject([{ outcome: 'sent', sealed_message: null }]);
+    });
+
+    it('because it was sealed under another secret is given up after three days', async () => {
+      const order = { template: 'subscription-ended', to: 'duck@pond.example' } as const;
+      await store()
+        .db.transaction()
+        .execute((trx) => new Outbox(module.clock, Buffer.alloc(32, 8)).put(trx, order));
+      module.clock.pass(days(3));
+      await sendDue();
+      expect(module.transport.tries).toBe(0);
+      expect(await rows()).toMatchObject([{ outcome: 'given-up', sealed_message: null }]);
     });
 
     it('is tried for three days when it stays true that long', async () => {

@@ -81,7 +81,7 @@ export async function visitOnce(server: Visited, note: (claim: Claim) => void): 
   note({ what: 'account', holds: async (now) => (await accountId(now, tokens)) === id });
 
   const refreshed = tokensOf(await client.refresh(tokens.refresh));
-  note({ what: 'refreshed sign-in', holds: async (now) => (await accountId(now, refreshed)) === id });
+  note({ what: 'refreshed sign-in', holds: signInGoesOn(refreshed, id) });
 
   await saveSettings(server, note);
 
@@ -106,6 +106,21 @@ export async function visitOnce(server: Visited, note: (claim: Claim) => void): 
     what: 'sign-out',
     holds: async (now) => (await clientOf(now).account(leaving.access)).status === 401,
   });
+}
+
+/**
+ * A sign-in goes on by its newest refresh token: the one before would be answered again by a server that has lost the refresh. What
+ * each look is given is the newest for the next; one whose answer was lost is given again for the same.
+ */
+function signInGoesOn(tokens: TokenPair, id: string | null): Claim['holds'] {
+  let newest = tokens;
+  return async (now) => {
+    if ((await accountId(now, tokens)) !== id) return false;
+    const answer = await clientOf(now).refresh(newest.refresh);
+    if (answer.status !== 200) return false;
+    newest = tokensOf(answer);
+    return (await accountId(now, newest)) === id;
+  };
 }
 
 async function saveSettings(server: Visited, note: (claim: Claim) => void): Promise<void> {

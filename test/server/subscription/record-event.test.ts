@@ -131,6 +131,33 @@ describe('an event', () => {
     expect([answer.status, answer.body]).toEqual([400, { error: 'invalid_signature' }]);
   });
 
+  it.each([
+    ['a null byte', 'evt_\0'],
+    ['half of a letter', 'evt_\ud800'],
+    ['a letter of another alphabet', 'evt_ä'],
+    ['256 characters', 'e'.repeat(256)],
+  ])('whose id has %s is refused, and nothing is kept of it', async (_, id) => {
+    const before = await countOf(shop, 'provider_event');
+    const body = JSON.stringify({
+      id,
+      type: 'plan.created',
+      data: { object: { object: 'plan', id: 'plan_1' } },
+    });
+    const answer = await shop.send(body);
+    expect([answer.status, answer.body]).toEqual([400, { error: 'invalid_signature' }]);
+    expect(await countOf(shop, 'provider_event')).toBe(before);
+  });
+
+  it('whose type or object is named by a null byte is no server’s fault', async () => {
+    const before = await siteRows(shop);
+    const ofType = JSON.stringify({ id: 'evt_type', type: 'a\0', data: { object: { object: 'plan' } } });
+    expect((await shop.send(ofType)).status).toBe(400);
+    const object = { object: 'subscription', id: 'sub_\0' };
+    const about = JSON.stringify({ id: 'evt_about', type: 'some.thing', data: { object } });
+    expect((await shop.send(about)).status).toBe(200);
+    expect(await siteRows(shop)).toEqual(before);
+  });
+
   it('is believed when it is signed with the old secret while a new one takes over', async () => {
     const [newest, old] = ['n'.repeat(40), 'o'.repeat(40)];
     const own = await openShop({ CARD_WEBHOOK_SECRET: `${newest},${old}` });

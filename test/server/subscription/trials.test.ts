@@ -142,6 +142,17 @@ describe('the one trial of a person', () => {
     expect(await trialOf(second)).toEqual([false, 0]);
   });
 
+  it('is not offered to the same mailbox in wide letters', async () => {
+    const address = freshAddress();
+    const first = await shop.buyer();
+    await giveAddress(shop, first, address);
+    await spend(first);
+    await giveAddress(shop, first, null);
+    const second = await shop.buyer();
+    await giveAddress(shop, second, address.replace('pond', 'p\uff4fnd'));
+    expect(await trialOf(second)).toEqual([false, 0]);
+  });
+
   it('is known by an address that was noted before dots were known to mean nothing', async () => {
     const [address, key] = [
       'two.ducks@gmail.com',

@@ -51,7 +51,8 @@ export function openMailModule(db: Kysely<Database>, atOnce?: number) {
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => logged.push(line) });
   const write = (order: EmailOrder, id: string) => writeEmail(order, id, 'https://mallard.example');
-  const newWorker = () => new MailWorker({ db, clock, transport, write, suppressions, sealKey, log });
+  const newWorker = (ownKey = sealKey) =>
+    new MailWorker({ db, clock, transport, write, suppressions, sealKey: ownKey, log });
   const worker = newWorker();
   outbox.onNudge(() => worker.wake());
 

@@ -19,13 +19,20 @@ import type { Outbox } from '../../mail/outbox.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
 import { tryOwnerPasscode } from '../passcodes/try-passcode.ts';
 import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
+import { isSignedIn } from '../tokens/hold-signed-in.ts';
 import { keepSessionsUntil, shortenSessions } from '../tokens/keep-sessions.ts';
 import type { Confirmation as Call, ConfirmedEmailChanges } from './confirmed-email-changes.ts';
 import type { EmailLink } from './email-link.ts';
 import type { EmailUndo } from './email-undo.ts';
 
 export type ConfirmEmailChangeFailure =
-  | { readonly code: 'invalid_login_credentials' | 'invalid_link_signature' | 'email_address_in_use' }
+  | {
+      readonly code:
+        | 'invalid_login_credentials'
+        | 'invalid_link_signature'
+        | 'email_address_in_use'
+        | 'invalid_token';
+    }
   | TooManyRequests;
 
 type Outcome = Result<{ readonly email: string }, ConfirmEmailChangeFailure>;
@@ -79,12 +86,17 @@ export class ConfirmEmailChange {
   ): Promise<Outcome> {
     const now = this.clock.now();
     const { accountId } = confirmation.account;
-    const { email: from, locale: formerLocale } = await trx
+    const account = await trx
       .selectFrom('account')
       .select(['email', 'locale'])
       .where('id', '=', accountId)
+      .where('deletion_asked_at', 'is', null)
       .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // Signed out everywhere, or deleted, since the token was looked at: the passcode went with it, and is no wrong try.
+    if (account === undefined || !(await isSignedIn(trx, confirmation.account)))
+      return failure({ code: 'invalid_token' });
+    const { email: from, locale: formerLocale } = account;
     const openFor = (to: string | null) => this.link.open(confirmation.hash, { accountId, from, to }, now);
     const change = confirmedEmailChange(confirmation.email ?? null, from, openFor);
     // That the address stays leaves its link good: a repeated call is known by the call itself.

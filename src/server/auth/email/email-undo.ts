@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { normaliseEmail } from '../../../domain/account/email.ts';
 import { deriveKey } from '../../config/secrets.ts';
 import type { Database } from '../../db/schema.ts';
 import { KeyedHash } from '../../keyed-hash.ts';
@@ -106,6 +107,7 @@ export class EmailUndo {
   /** Null when it was sealed under another site secret: then no link takes the change back either. */
   private opened(row: Selectable<Database['email_change']>): FormerAddress | null {
     const address = open(this.sealKey, row.sealed_former);
-    return address === null ? null : { address, locale: row.former_locale, changedAt: row.changed_at };
+    if (address === null) return null;
+    return { address: normaliseEmail(address), locale: row.former_locale, changedAt: row.changed_at };
   }
 }

@@ -3,9 +3,15 @@ import type { Database } from '../../db/schema.ts';
 import { lifetimes } from '../lifetimes.ts';
 import { revokeSigningKey } from './revoke-signing-key.ts';
 import { addSigningKey, readSigningKeys, type StoredKey, signingAt } from './signing-key-store.ts';
+import { acceptStoreSecret } from './store-secret.ts';
 
-/** What `npm run keys` can be asked: to list the keys, to add one that signs in a day or at once, or to take one away. */
-export type KeysCommand = 'list' | 'rotate' | 'rotate --now' | `revoke ${string}`;
+/**
+ * What `npm run keys` can be asked: to list the keys, to add one that signs in a day or at once, to take one away, or to let the store be used
+ * with another site secret.
+ */
+export type KeysCommand = (typeof plainCommands)[number] | `revoke ${string}`;
+
+const plainCommands = ['list', 'rotate', 'rotate --now', 'accept-secret'] as const;
 
 /** What came of a command: what to print, and whether it was done. */
 export interface KeysAnswer {
@@ -15,7 +21,8 @@ export interface KeysAnswer {
 
 /** Reads a command as it is typed; null when it is none. */
 export function readKeysCommand(text: string): KeysCommand | null {
-  if (text === 'list' || text === 'rotate' || text === 'rotate --now') return text;
+  const plain = plainCommands.find((command) => command === text);
+  if (plain !== undefined) return plain;
   const kid = /^revoke ([0-9a-f-]{36})$/.exec(text)?.[1];
   return kid === undefined ? null : `revoke ${kid}`;
 }
@@ -33,11 +40,31 @@ export async function runKeysCommand(
 ): Promise<KeysAnswer> {
   const list = async () => listOf(await readSigningKeys(db, siteSecret), now);
   if (command === 'list') return { done: true, text: await list() };
-  const answer =
-    command === 'rotate' || command === 'rotate --now'
-      ? { done: true, text: await rotate(db, siteSecret, command, now) }
-      : await revoke(db, siteSecret, command.slice('revoke '.length), now);
+  const answer = await answerTo(db, siteSecret, command, now);
   return { ...answer, text: `${answer.text}\n\n${await list()}` };
+}
+
+async function answerTo(
+  db: Kysely<Database>,
+  siteSecret: string,
+  command: Exclude<KeysCommand, 'list'>,
+  now: number,
+): Promise<KeysAnswer> {
+  switch (command) {
+    case 'rotate':
+    case 'rotate --now':
+      return { done: true, text: await rotate(db, siteSecret, command, now) };
+    case 'accept-secret':
+      return { done: true, text: await accept(db, siteSecret) };
+    default:
+      return revoke(db, siteSecret, command.slice('revoke '.length), now);
+  }
+}
+
+async function accept(db: Kysely<Database>, siteSecret: string): Promise<string> {
+  return (await acceptStoreSecret(db, siteSecret))
+    ? 'The store takes this secret from now on, and no other. A server makes a key for it at its next start.'
+    : 'The store has taken this secret before. Nothing was changed.';
 }
 
 async function rotate(

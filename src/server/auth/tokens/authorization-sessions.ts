@@ -51,6 +51,19 @@ export class AuthorizationSessions {
     return this.hash.of('session', cookie);
   }
 
+  /** Of some cookies the one whose session began last, also one that is over; undefined when none has one. Locks nothing. */
+  async begunLast(db: Kysely<Database>, cookies: readonly string[]): Promise<string | undefined> {
+    const byHash = new Map(cookies.map((cookie) => [this.idHashOf(cookie), cookie]));
+    const newest = await db
+      .selectFrom('authorization_session')
+      .select('id_hash')
+      .where('id_hash', 'in', [...byHash.keys()])
+      .orderBy('expires_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return byHash.get(newest?.id_hash ?? '');
+  }
+
   /** Whether a live session, known by its cookie, has led to an account or was begun for one. Locks nothing. */
   async hasAccount(db: Kysely<Database>, cookie: string, now: number): Promise<boolean> {
     const row = await db

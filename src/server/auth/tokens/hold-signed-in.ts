@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { SignedIn } from './access-tokens.ts';
+import type { LegacySignedIn } from './legacy-tokens.ts';
 
 /**
  * The account of a session, held until the transaction ends, so that nobody signs it out everywhere, deletes it or takes
@@ -8,20 +9,35 @@ import type { SignedIn } from './access-tokens.ts';
  */
 export async function holdSignedIn(
   trx: Transaction<Database>,
-  { accountId, familyId }: SignedIn,
+  signedIn: SignedIn,
 ): Promise<{ readonly id: string; readonly email: string | null } | null> {
   const account = await trx
     .selectFrom('account')
     .select(['id', 'email'])
-    .where('id', '=', accountId)
+    .where('id', '=', signedIn.accountId)
     .where('deletion_asked_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  const family = await trx
-    .selectFrom('token_family')
-    .select('id')
-    .where('id', '=', familyId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return account === undefined || family === undefined ? null : account;
+  return account !== undefined && (await isSignedIn(trx, signedIn)) ? account : null;
+}
+
+/** Whether a session still lives. The caller holds the account's row. */
+export async function isSignedIn(
+  trx: Transaction<Database>,
+  signedIn: SignedIn | LegacySignedIn,
+): Promise<boolean> {
+  const session =
+    'familyId' in signedIn
+      ? await trx
+          .selectFrom('token_family')
+          .select('account_id')
+          .where('id', '=', signedIn.familyId)
+          .where('ended_at', 'is', null)
+          .executeTakeFirst()
+      : await trx
+          .selectFrom('legacy_token')
+          .select('account_id')
+          .where('token_hash', '=', signedIn.legacyTokenHash)
+          .executeTakeFirst();
+  return session !== undefined;
 }

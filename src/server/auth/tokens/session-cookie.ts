@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import { sessionCookieName } from '../../../domain/account/session-cookie.ts';
 import { lifetimes } from '../lifetimes.ts';
 
@@ -12,9 +12,4 @@ export function giveSessionCookie(c: Context, value: string, secure: boolean): v
     sameSite: 'Strict',
     secure,
   });
-}
-
-/** The session cookie's value, if the visitor has one. */
-export function sessionCookie(c: Context): string | undefined {
-  return getCookie(c, sessionCookieName);
 }

@@ -31,6 +31,7 @@ import { up as m0029 } from './0029-checkpoints-whole.ts';
 import { up as m0030 } from './0030-kept-key.ts';
 import { up as m0031 } from './0031-kept-as-told.ts';
 import { up as m0032 } from './0032-deleted-accounts.ts';
+import { up as m0033 } from './0033-one-form.ts';
 
 /** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-kept-key': { up: m0030 },
   '0031-kept-as-told': { up: m0031 },
   '0032-deleted-accounts': { up: m0032 },
+  '0033-one-form': { up: m0033 },
 };
