@@ -234,7 +234,7 @@ async function wire(
   app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
 
   app.get('*', leadToResults(config.services.searchUrl));
-  app.route('/', healthRoutes([running.readyCheck, { name: 'store', check: store.ping }]));
+  app.route('/', healthRoutes([running.readyCheck, { name: 'store', check: store.ping }], log));
   app.route(authBase, auth.routes);
   app.route('/', auth.pages);
   app.route(subscriptionBase, subscriptions.routes(deps));
