@@ -32,7 +32,7 @@ const serverOrder = [
   ['dev'],
 ];
 const serverForAll =
-  '^src/server/(clock|deps|job|keep-newest|keyed-hash|log|sealed|utc-day|words-by-locale)\\.ts$';
+  '^src/server/(clock|deps|job|keep-newest|keyed-hash|log|sealed|told-failures|utc-day|words-by-locale)\\.ts$';
 
 const serverOrderRules = serverOrder.map((folders, line) => ({
   name: `server-order-${folders[0]}`,

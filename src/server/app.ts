@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { authBase } from '../contract/auth.ts';
 import { devPaths } from '../contract/dev.ts';
 import { everyRow } from '../contract/rows/every-row.ts';
+import { sitePaths } from '../contract/site.ts';
 import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
 import { openAuth } from './auth/auth.ts';
 import { checkStoreSecret } from './auth/keys/store-secret.ts';
@@ -226,7 +227,8 @@ async function wire(
     return errorAnswer(c, 404, 'not_found');
   });
   app.route('/', running.routes);
-  // Whose answers wait for nothing, and come thousands of times a second.
+  // Whose answers wait for nothing but a body, and come thousands of times a second.
+  app.on('POST', sitePaths.beacon, answerInTime([], options.longestWait));
   app.route('/', services.quickRoutes);
   // A card provider waits longer than a visitor, and moving the clock is work.
   app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], options.longestWait));
@@ -237,7 +239,7 @@ async function wire(
   app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
 
   app.get('*', leadToResults(config.services.searchUrl));
-  app.route('/', healthRoutes([running.readyCheck, { name: 'store', check: store.ping }]));
+  app.route('/', healthRoutes([running.readyCheck, { name: 'store', check: store.ping }], log));
   app.route(authBase, auth.routes);
   app.route('/', auth.pages);
   app.route(subscriptionBase, subscriptions.routes(deps));

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { sitePaths } from '../contract/site.ts';
+import type { Logger } from './log.ts';
+import { ToldFailures } from './told-failures.ts';
 
 /** One thing the server needs to answer visitors; `check` rejects, or gives a sentence, when it is missing. */
 export interface ReadyCheck {
@@ -9,13 +11,26 @@ export interface ReadyCheck {
 
 const longestCheck = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can also work; else 503 with the names of what is missing. */
-export function healthRoutes(checks: readonly ReadyCheck[]): Hono {
+/**
+ * `/healthz`: the process answers. `/readyz`: it can also work; else 503 with the names of what is missing. Why it is missing is for the log,
+ * once for each change.
+ */
+export function healthRoutes(checks: readonly ReadyCheck[], log: Pick<Logger, 'info' | 'warn'>): Hono {
   const routes = new Hono();
+  const told = new ToldFailures(log);
   routes.get(sitePaths.health, (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   routes.get(sitePaths.ready, async (c) => {
     const results = await Promise.all(
-      checks.map(async ({ name, check }) => ((await holds(check)) ? [] : [name])),
+      checks.map(async ({ name, check }) => {
+        try {
+          await inTime(check);
+          told.answered(name);
+          return [];
+        } catch (error) {
+          told.failed(name, error);
+          return [name];
+        }
+      }),
     );
     const missing = results.flat();
     c.header('Cache-Control', 'no-store');
@@ -26,16 +41,13 @@ export function healthRoutes(checks: readonly ReadyCheck[]): Hono {
   return routes;
 }
 
-async function holds(check: () => Promise<void>): Promise<boolean> {
+async function inTime(check: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), longestCheck);
+    timer = setTimeout(() => reject(new Error(`No answer in ${longestCheck} ms`)), longestCheck);
   });
   try {
     await Promise.race([check(), late]);
-    return true;
-  } catch {
-    return false;
   } finally {
     clearTimeout(timer);
   }

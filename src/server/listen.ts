@@ -1,9 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener, RequestError } from '@hono/node-server';
-import type { ErrorBody } from '../contract/error.ts';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Site } from './app.ts';
 import { ConfigError } from './config/config-error.ts';
-import { dataHeaders } from './site/security-headers.ts';
+import { answerUnread, failedRequest, refuseUnread } from './http/unread-calls.ts';
 
 /** What answers: `atOnce` is asked first, where there is one. */
 export type Answering = Pick<Site, 'fetch'> & Partial<Pick<Site, 'atOnce'>>;
@@ -32,7 +31,9 @@ export async function listen(
   const servers: Server[] = [];
   const listener = listenerOf(answering);
   for (const host of hosts) {
-    const server = createServer({ keepAliveTimeout: restOfConnection }, listener);
+    // Which hosts a call must name is told by the listener, as everything else is.
+    const server = createServer({ keepAliveTimeout: restOfConnection, requireHostHeader: false }, listener);
+    answerUnread(server);
     const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
       server.once('error', resolve);
       server.listen(port, host, () => resolve(null));
@@ -48,41 +49,26 @@ export async function listen(
   return servers;
 }
 
-const refused: ErrorBody = { error: 'invalid_request' };
-
 /** What a call is for that names no host: HTTP/1.0 lets balancers ask so whether the server is well. */
 const hostOfNone = 'localhost';
 
 /** Answers the calls of an HTTP server. */
 export function listenerOf({ fetch, atOnce }: Answering): RequestListener {
-  const usual = getRequestListener(fetch, { hostname: hostOfNone, errorHandler: unread });
+  const usual = getRequestListener(fetch, { hostname: hostOfNone, errorHandler: failedRequest });
   return (incoming, outgoing) => {
-    if (namesTwoHosts(incoming.rawHeaders)) {
-      outgoing.writeHead(400, {
-        ...dataHeaders(false),
-        'Content-Type': 'application/json',
-        Connection: 'close',
-      });
-      outgoing.end(JSON.stringify(refused));
-    } else if (!atOnce?.(incoming, outgoing)) void usual(incoming, outgoing);
+    if (!namesItsHost(incoming)) refuseUnread(outgoing);
+    else if (!atOnce?.(incoming, outgoing)) void usual(incoming, outgoing);
   };
 }
 
-/** Node takes the first; a proxy in front may have taken the other one. RFC 9112 section 3.2. */
-function namesTwoHosts(raw: readonly string[]): boolean {
+/** Of two hosts Node takes the first; a proxy in front may have taken the other one. RFC 9112 section 3.2. */
+function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
-  for (let at = 0; at < raw.length; at += 2) {
-    const name = raw[at];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1;
-}
-
-/** The answer to a call that names no address, such as one of a host with a blank: nobody's middleware comes to see it. */
-function unread(error: unknown): Response {
-  const [status, body]: [number, ErrorBody] =
-    error instanceof RequestError ? [400, refused] : [500, { error: 'internal_error' }];
-  return Response.json(body, { status, headers: dataHeaders(false) });
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 function explained(

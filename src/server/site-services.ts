@@ -187,7 +187,7 @@ function openSearch(
   const { suggestionUpstream } = config.services;
   const library = new PhraseLibrary(phrases, log);
   const upstream =
-    suggestionUpstream === undefined ? null : new SuggestionUpstream(suggestionUpstream, clock);
+    suggestionUpstream === undefined ? null : new SuggestionUpstream(suggestionUpstream, clock, log);
   return new Suggest(library, readBangs, upstream);
 }
 

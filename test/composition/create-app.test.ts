@@ -6,6 +6,7 @@ import { createApp } from '../../src/composition/create-app.ts';
 import { withNeeds } from '../../src/composition/features.ts';
 import { browserGlobals } from '../support/browser-globals.ts';
 import { collect } from '../support/collect.ts';
+import { comesTrue } from '../support/comes-true.ts';
 
 const home = 'https://mallard.example/pro?origin=home_google_usanniversary';
 const live = ['account', 'offers', 'subscription', 'purchase'] as const;
@@ -72,7 +73,7 @@ describe('the application of a page', () => {
     making.then(made, made);
     let parts = 0;
     while (made.mock.calls.length === 0) {
-      await vi.waitFor(() => expect(held.length + made.mock.calls.length).toBeGreaterThan(0));
+      await comesTrue(() => expect(held.length + made.mock.calls.length).toBeGreaterThan(0));
       parts += held.length;
       for (const goOn of held.splice(0)) goOn();
     }

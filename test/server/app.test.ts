@@ -9,6 +9,7 @@ import type { Store } from '../../src/server/db/store.ts';
 import { healthRoutes } from '../../src/server/health.ts';
 import { createLog } from '../../src/server/log.ts';
 import { openFreshStore } from './support/fresh-database.ts';
+import { keptLog } from './support/kept-log.ts';
 import { ManualClock } from './support/manual-clock.ts';
 import { openTestSite, siteUrl, type TestSite } from './support/test-site.ts';
 
@@ -32,15 +33,34 @@ describe('health', () => {
     };
     const app = new Hono().route(
       '/',
-      healthRoutes([
-        { name: 'store', check: away },
-        { name: 'air', check: async () => {} },
-      ]),
+      healthRoutes(
+        [
+          { name: 'store', check: away },
+          { name: 'air', check: async () => {} },
+        ],
+        createLog('silent'),
+      ),
     );
     const ready = await app.request('/readyz');
     expect(ready.status).toBe(503);
     expect(await ready.json()).toEqual({ error: 'unavailable', missing: ['store'] });
     expect((await app.request('/healthz')).status).toBe(200);
+  });
+
+  it('says in the log why something is missing, once for each change, however often it is asked', async () => {
+    const { log, lines } = keptLog();
+    let wrong: string | null = 'refused';
+    const check = async () => {
+      if (wrong !== null) throw new Error(wrong);
+    };
+    const app = new Hono().route('/', healthRoutes([{ name: 'store', check }], log));
+    for (wrong of ['refused', 'refused', 'closed', null, null, 'closed']) await app.request('/readyz');
+    expect(lines()).toEqual([
+      'store does not answer well: refused',
+      'store does not answer well: closed',
+      'store answers again',
+      'store does not answer well: closed',
+    ]);
   });
 });
 

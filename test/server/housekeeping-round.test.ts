@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepHouse } from '../../src/server/housekeeping.ts';
 import { alone, type Rounds, roundLease, SharedRounds } from '../../src/server/housekeeping-round.ts';
 import { createLog } from '../../src/server/log.ts';
+import { comesTrue } from '../support/comes-true.ts';
 import { hours, ManualClock, minutes } from './support/manual-clock.ts';
 import { withStores } from './support/with-stores.ts';
 
@@ -40,15 +41,15 @@ withStores((store) => {
           { rounds: telling(rounds(), () => done.push('end')) },
         );
       const stops = [keep('one'), keep('two')];
-      await vi.waitFor(() => expect(done.toSorted()).toEqual(['end', 'own of one', 'own of two', 'shared']));
+      await comesTrue(() => expect(done.toSorted()).toEqual(['end', 'own of one', 'own of two', 'shared']));
       // Whoever was refused asks again when the lease would be over, and then when the next is due.
       clock.pass(roundLease);
       await vi.advanceTimersByTimeAsync(roundLease);
-      await vi.waitFor(() => expect(done.filter((job) => job.startsWith('own'))).toHaveLength(3));
+      await comesTrue(() => expect(done.filter((job) => job.startsWith('own'))).toHaveLength(3));
       expect(done.filter((job) => job === 'shared')).toHaveLength(1);
       clock.pass(hours(1) - roundLease);
       await vi.advanceTimersByTimeAsync(hours(1) - roundLease);
-      await vi.waitFor(() => expect(done.filter((job) => job.startsWith('own'))).toHaveLength(5));
+      await comesTrue(() => expect(done.filter((job) => job.startsWith('own'))).toHaveLength(5));
       vi.useRealTimers();
       await Promise.all(stops.map((stop) => stop()));
       expect(done.filter((job) => job === 'shared')).toHaveLength(2);
@@ -96,7 +97,7 @@ withStores((store) => {
         ],
         { rounds: rounds() },
       );
-      await vi.waitFor(() => expect(done).toEqual(['first']));
+      await comesTrue(() => expect(done).toEqual(['first']));
       expect((await rounds().claim()).isMine).toBe(false);
       await stop();
       expect((await rounds().claim()).isMine).toBe(true);
@@ -120,7 +121,7 @@ withStores((store) => {
         ],
         { rounds: { ...alone, claim: () => Promise.reject(new Error('away')) } },
       );
-      await vi.waitFor(() => expect(done).toEqual(['own']));
+      await comesTrue(() => expect(done).toEqual(['own']));
       await stop();
       expect(done).toEqual(['own']);
       expect(said.join()).toContain('whose turn');

@@ -5,6 +5,7 @@ import { forgetExpired } from '../../src/server/forget-expired.ts';
 import { keepHouse } from '../../src/server/housekeeping.ts';
 import type { Job } from '../../src/server/job.ts';
 import { createLog } from '../../src/server/log.ts';
+import { comesTrue } from '../support/comes-true.ts';
 import { AuthClient, field } from './support/auth-client.ts';
 import { days, hours, ManualClock, minutes } from './support/manual-clock.ts';
 import { recordQueries } from './support/record-queries.ts';
@@ -125,7 +126,7 @@ describe('a job of the housekeeping', () => {
       job('first', () => Promise.reject(new Error('no such row'))),
       job('second', async () => done.push('second')),
     ]);
-    await vi.waitFor(() => expect(done).toEqual(['second']));
+    await comesTrue(() => expect(done).toEqual(['second']));
     await stop();
     expect(said).toHaveLength(1);
     expect(said[0]).toContain('"job":"first"');
@@ -143,7 +144,7 @@ describe('a job of the housekeeping', () => {
       }),
       job('second', async (now) => times.push(now)),
     ]);
-    await vi.waitFor(() => expect(times).toEqual([began, began]));
+    await comesTrue(() => expect(times).toEqual([began, began]));
     await stop();
   });
 
@@ -160,7 +161,7 @@ describe('a job of the housekeeping', () => {
       }),
       job('second', async () => order.push('second')),
     ]);
-    await vi.waitFor(() => expect(order).toEqual(['first', 'call', 'second']));
+    await comesTrue(() => expect(order).toEqual(['first', 'call', 'second']));
     await stop();
   });
 
@@ -180,9 +181,9 @@ describe('a job of the housekeeping', () => {
       job('next', async () => begun.push('next')),
     ]);
     await vi.advanceTimersByTimeAsync(minutes(1));
-    await vi.waitFor(() => expect(begun).toEqual(['long', 'next']));
+    await comesTrue(() => expect(begun).toEqual(['long', 'next']));
     await vi.advanceTimersByTimeAsync(minutes(60));
-    await vi.waitFor(() => expect(begun).toEqual(['long', 'next', 'next']));
+    await comesTrue(() => expect(begun).toEqual(['long', 'next', 'next']));
     expect(said).toEqual([]);
     vi.useRealTimers();
     const stopped = stop();
@@ -205,9 +206,9 @@ describe('a job of the housekeeping', () => {
       job('next', async () => begun.push('next')),
     ]);
     await vi.advanceTimersByTimeAsync(minutes(10));
-    await vi.waitFor(() => expect(begun).toEqual(['endless', 'next']));
+    await comesTrue(() => expect(begun).toEqual(['endless', 'next']));
     await vi.advanceTimersByTimeAsync(minutes(60));
-    await vi.waitFor(() => expect(begun).toEqual(['endless', 'next', 'next']));
+    await comesTrue(() => expect(begun).toEqual(['endless', 'next', 'next']));
     expect(said.filter((line) => line.includes('does not end'))).toHaveLength(1);
     vi.useRealTimers();
     const stopped = stop();

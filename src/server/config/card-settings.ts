@@ -53,6 +53,14 @@ export interface CardVariables {
   readonly STRIPE_TRIAL_WITHOUT_CARD?: string | undefined;
 }
 
+/** What {@link readCheckoutOptions} reads. */
+const ofThePage = [
+  'STRIPE_AUTOMATIC_TAX',
+  'STRIPE_BILLING_ADDRESS',
+  'STRIPE_TERMS_CONSENT',
+  'STRIPE_TRIAL_WITHOUT_CARD',
+] as const satisfies readonly (keyof CardVariables)[];
+
 const stripeApi = 'https://api.stripe.com';
 // A page waits for Stripe's answer, and pages answer within three seconds.
 const usualPatience = 2_400;
@@ -62,13 +70,14 @@ const shortestSecret = 32;
 /**
  * Reads them. Without a word from outside, production sells nothing and every other environment has the simulator.
  * Throws {@link ConfigError} naming the variable: a live key outside production (it would take real money), a test key
- * or another API in production, the simulator there, a missing or malformed secret.
+ * or another API in production, the simulator there, a missing or malformed secret, a word on Stripe's payment page without Stripe.
  */
 export function readCardSettings(values: CardVariables, production: boolean): CardSettings {
   const kind = values.CARD_PROVIDER ?? (production ? 'none' : 'simulator');
-  if (kind === 'none') return { kind };
-  if (kind === 'simulator') {
-    if (production) refuse('CARD_PROVIDER', 'the simulator takes no money and does not exist in production');
+  if (kind === 'simulator' && production)
+    refuse('CARD_PROVIDER', 'the simulator takes no money and does not exist in production');
+  if (kind !== 'stripe') {
+    refuseUnheeded(values, kind);
     return { kind };
   }
   const access = readStripeAccess(values, production);
@@ -97,6 +106,13 @@ export function readCheckoutOptions(values: CardVariables): CheckoutOptions {
     termsConsent: oneOf(switches, 'STRIPE_TERMS_CONSENT', values) ?? plainCheckout.termsConsent,
     trialWithoutCard: oneOf(trials, 'STRIPE_TRIAL_WITHOUT_CARD', values) ?? plainCheckout.trialWithoutCard,
   };
+}
+
+/** The key may be there without: `npm run stripe` takes it. Whoever says what the page asks for takes it to be asked. */
+function refuseUnheeded(values: CardVariables, kind: 'none' | 'simulator'): void {
+  for (const variable of ofThePage)
+    if (values[variable] !== undefined)
+      refuse(variable, `it is for CARD_PROVIDER=stripe, and CARD_PROVIDER is ${kind}`);
 }
 
 function oneOf<Value>(

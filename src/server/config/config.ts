@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { type CardSettings, readCardSettings } from './card-settings.ts';
 import { ConfigError } from './config-error.ts';
+import { whyNoFolder } from './data-dir-error.ts';
 import { fixedDuration } from './fixed-duration.ts';
 import { readList } from './read-list.ts';
 import { refuseWeakSecret, resolveSecrets, type Secrets, secretVariables } from './secrets.ts';
@@ -10,6 +11,7 @@ import { readServiceSettings, type ServiceSettings } from './service-settings.ts
 import type { SnapshotPlan } from './snapshot-plan.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { usualClients, Variables, whatIsExpected } from './variables.ts';
+import { readWebOrigins } from './web-origins.ts';
 
 export type SiteEnv = 'local' | 'staging' | 'production';
 
@@ -95,7 +97,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     hosts: Object.freeze(hosts(values.HOST, values.SITE_ENV)),
     port: values.PORT,
     dataDir,
-    keptAssets: values.KEPT_ASSETS === 'off' ? null : resolve(values.KEPT_ASSETS ?? join(dataDir, 'assets')),
+    keptAssets: keptAssets(values.KEPT_ASSETS, dataDir),
     databaseUrl: values.DATABASE_URL,
     directUrl: values.DATABASE_DIRECT_URL,
     smtpUrl: values.SMTP_URL,
@@ -103,7 +105,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     ownWebOrigins: Object.freeze([
       new URL(publicUrl).origin,
-      ...webOrigins('SITE_ORIGINS', values.SITE_ORIGINS),
+      ...readWebOrigins('SITE_ORIGINS', values.SITE_ORIGINS),
     ]),
     trustedProxies: trustedProxies(values.TRUSTED_PROXIES, production),
     countryHeader: values.COUNTRY_HEADER,
@@ -117,7 +119,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL ?? (values.SITE_ENV === 'local' ? 'warn' : 'info'),
     snapshots: snapshotPlan(values.SNAPSHOT_EVERY, values.SNAPSHOT_KEEP, values.DATABASE_URL),
     metrics: metrics(values.METRICS_HOST, values.METRICS_PORT),
-    corsWebOrigins: Object.freeze(webOrigins('CORS_ORIGINS', values.CORS_ORIGINS)),
+    corsWebOrigins: Object.freeze(readWebOrigins('CORS_ORIGINS', values.CORS_ORIGINS)),
     drainMilliseconds: duration('DRAIN_DELAY', values.DRAIN_DELAY),
     services: readServiceSettings(values, production),
     secrets: resolveSecrets(given, { production, dataDir }),
@@ -195,14 +197,14 @@ function redirectUris(text: string): readonly string[] {
   });
 }
 
-function webOrigins(variable: string, text: string | undefined): readonly string[] {
-  return readList(variable, text).map((entry) => {
-    const webOrigin = URL.parse(entry)?.origin ?? 'null';
-    if (webOrigin !== 'null') return webOrigin;
-    throw new ConfigError(
-      `${variable} is not usable: "${entry}" is not an origin such as https://example.org`,
-    );
-  });
+/** A folder that is not there is made later. One that cannot be written is taken: what lies in it is still served. */
+function keptAssets(named: string | undefined, dataDir: string): string | null {
+  if (named === 'off') return null;
+  if (named === undefined) return join(dataDir, 'assets');
+  const folder = resolve(named);
+  const why = whyNoFolder(folder);
+  if (why === null) return folder;
+  throw new ConfigError(`KEPT_ASSETS is not usable: ${folder}: ${why}`);
 }
 
 function duration(variable: string, text: string): number {

@@ -1,8 +1,12 @@
+import { statSync } from 'node:fs';
 import { ConfigError } from './config-error.ts';
 
+const isFile = 'it is a file, not a folder';
+const liesInFile = 'a part of its path is a file, not a folder';
+
 const reasons: Readonly<Record<string, string>> = {
-  EEXIST: 'it is a file, not a folder',
-  ENOTDIR: 'a part of its path is a file, not a folder',
+  EEXIST: isFile,
+  ENOTDIR: liesInFile,
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'nothing can be written there',
@@ -19,4 +23,13 @@ export function dataDirError(dataDir: string, error: unknown): unknown {
   const reason = reasons[code] ?? (isMaking ? reasons[`mkdir ${code}`] : undefined);
   if (reason === undefined) return error;
   return new ConfigError(`DATA_DIR is not usable: ${dataDir}: ${reason} (${code})`, { cause: error });
+}
+
+/** Why there is no folder of that name and can be none, as the end of a sentence; null where there is one, or may be. */
+export function whyNoFolder(named: string): string | null {
+  try {
+    return statSync(named).isDirectory() ? null : isFile;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOTDIR' ? liesInFile : null;
+  }
 }

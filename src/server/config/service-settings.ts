@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { brand } from '../../domain/brand.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { type BrokerSettings, readBeaconBroker } from './beacon-broker.ts';
-import { ConfigError } from './config-error.ts';
-import { readList } from './read-list.ts';
 import { howToMakeOne, shortestSecret } from './secrets.ts';
+import { readWebOrigins } from './web-origins.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** What the site services are told from outside. */
@@ -70,21 +69,9 @@ export function readServiceSettings(
     blogUpstream: values.BLOG_UPSTREAM,
     downloadUrl: (values.DOWNLOAD_URL ?? (production ? brand.downloads : undefined))?.replace(/\/?$/, '/'),
     searchUrl: values.SEARCH_URL ?? (production ? brand.links.search : undefined),
-    imageWebOrigins: Object.freeze(imageWebOrigins(values.IMAGE_ORIGINS)),
+    imageWebOrigins: Object.freeze(readWebOrigins('IMAGE_ORIGINS', values.IMAGE_ORIGINS)),
     beaconBroker: readBeaconBroker(values.BEACON_SINK),
     countsKeptDays: values.BEACON_RETENTION_DAYS,
     restorationPartnerKey: values.ITR_PARTNER_KEY,
-  });
-}
-
-function imageWebOrigins(text: string | undefined): readonly string[] {
-  return readList('IMAGE_ORIGINS', text).map((entry) => {
-    const address = URL.parse(entry);
-    if (address === null || !/^https?:$/.test(address.protocol) || address.href !== `${address.origin}/`) {
-      throw new ConfigError(
-        `IMAGE_ORIGINS is not usable: "${entry}" is not an origin such as https://cdn.example`,
-      );
-    }
-    return address.origin;
   });
 }

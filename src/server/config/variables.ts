@@ -6,7 +6,9 @@ import { postgresServers } from './postgres-address.ts';
 import { serviceVariables, whatServicesExpect } from './service-settings.ts';
 import { wholeNumber } from './whole-number.ts';
 
-const url = (protocol: RegExp) => z.optional(z.url({ protocol }));
+const mailServer = z.optional(
+  z.url({ protocol: /^smtps?$/ }).check(z.refine((address) => Boolean(URL.parse(address)?.hostname))),
+);
 /** The site is mounted at the root of its host: paths are put behind its address, and everybody is told it. */
 const siteUrl = z.optional(z.url({ protocol: /^https?$/ }).check(z.refine(isRoot)));
 const postgres = z.optional(z.string().check(z.refine((address) => postgresServers(address) !== null)));
@@ -24,7 +26,7 @@ export const Variables = z.object({
   KEPT_ASSETS: z.optional(z.string().check(z.regex(/\S/))),
   DATABASE_URL: postgres,
   DATABASE_DIRECT_URL: postgres,
-  SMTP_URL: url(/^smtps?$/),
+  SMTP_URL: mailServer,
   MAIL_FROM: z._default(
     z.string().check(z.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)),
     brand.mailFrom,

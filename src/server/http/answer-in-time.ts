@@ -9,15 +9,17 @@ const comeBackAfterSeconds = 5;
 /**
  * Refuses with 503 `unavailable` what takes too long. What was begun goes on behind the answer, so every use-case is
  * safe to ask again. A call whose body has not come by then is refused with 408 and its connection closed: nothing was begun. What
- * lies below a path of `patient` is not for visitors and may take its time. To be mounted before {@link wholeBody}.
+ * lies below a path of `patient` is not for visitors and may take its time, once its body has come. To be mounted before {@link wholeBody}.
  */
 export function answerInTime(patient: readonly string[], longestWait = aVisitorWaits) {
   return createMiddleware(async (c, next) => {
     const isPatient = patient.some((path) => c.req.path === path || c.req.path.startsWith(`${path}/`));
-    if (isPatient) return next();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(isBodyComing(c) ? tooSlow() : unavailable()), longestWait);
+      timer = setTimeout(() => {
+        if (isBodyComing(c)) reject(tooSlow());
+        else if (!isPatient) reject(unavailable());
+      }, longestWait);
     });
     try {
       await Promise.race([next(), late]);

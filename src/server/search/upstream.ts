@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { AutocompleteReply } from '../../contract/search.ts';
 import type { Clock } from '../clock.ts';
+import type { Logger } from '../log.ts';
+import { ToldFailures } from '../told-failures.ts';
 
+const name = 'the suggestion service of AC_UPSTREAM';
 const longestWait = 400;
 /** After a failure it is left alone for a while, so that a dead upstream does not slow every key press. */
 const restAfterFailure = 5_000;
@@ -21,12 +24,16 @@ const Answer = z.union([
 /** Another autocomplete service of the same shape, asked in place of our own list. It is told the query and the region only. */
 export class SuggestionUpstream {
   private restsUntil = 0;
+  private readonly told: ToldFailures;
 
   constructor(
     private readonly url: string,
     private readonly clock: Clock,
+    log: Pick<Logger, 'info' | 'warn'>,
     private readonly request: typeof fetch = fetch,
-  ) {}
+  ) {
+    this.told = new ToldFailures(log);
+  }
 
   /** Its phrases, best first; null when it does not answer well and in time. Never rejects. */
   async suggest(query: string, region: string): Promise<readonly string[] | null> {
@@ -43,10 +50,22 @@ export class SuggestionUpstream {
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       const text = await answer.text();
       if (text.length > largestAnswer) throw new Error('too large');
-      return Answer.parse(JSON.parse(text));
-    } catch {
+      const phrases = read(text);
+      this.told.answered(name);
+      return phrases;
+    } catch (error) {
+      this.told.failed(name, error);
       this.restsUntil = this.clock.now() + restAfterFailure;
       return null;
     }
+  }
+}
+
+/** Throws what says nothing of the text: a visitor's query stands in it, and the log is told of failures. */
+function read(text: string): readonly string[] {
+  try {
+    return Answer.parse(JSON.parse(text));
+  } catch {
+    throw new Error('an answer of another shape');
   }
 }

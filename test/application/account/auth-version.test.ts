@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MemoryHostApp } from '../../../src/adapters/memory/memory-host-app.ts';
 import { HandTokensToHostApp } from '../../../src/application/account/hand-tokens-to-host-app.ts';
 import { FeatureConfigState } from '../../../src/application/subscription/feature-config-state.ts';
 import { defaultFeatureConfig } from '../../../src/domain/subscription/feature-config.ts';
 import { plan } from '../../support/build.ts';
+import { comesTrue } from '../../support/comes-true.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
 
@@ -294,7 +295,7 @@ describe('removing an address', () => {
     expect(confirmed).toEqual({ ok: true, value: { email } });
     expect(site.world.auth.state.accounts[account]?.email).toBeNull();
     // The app is given a session without the address, and the page takes that one over.
-    await vi.waitFor(() =>
+    await comesTrue(() =>
       expect(app.get('account').session.current).toMatchObject({
         kind: 'signed-in',
         account: { email: null },

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { comesTrue } from '../../support/comes-true.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
 
@@ -16,18 +17,18 @@ async function inApp(config: Readonly<Record<string, unknown>>, address = '/subs
 describe('what changes on a page inside an app', () => {
   it('is passed on when somebody signs in there', async () => {
     const { tab } = await inApp({ useSubscriptionsAuthV2: true });
-    await vi.waitFor(() => expect(told(tab)).toEqual(['setAuthTokens']));
+    await comesTrue(() => expect(told(tab)).toEqual(['setAuthTokens']));
     expect(tab.store.read('session')?.refreshToken).toBeNull();
   });
 
   it('is passed on in the words of the first auth service to an app that asks for it', async () => {
     const { tab } = await inApp({});
-    await vi.waitFor(() => expect(told(tab)).toEqual(['setSubscription']));
+    await comesTrue(() => expect(told(tab)).toEqual(['setSubscription']));
   });
 
   it('is not passed on where it is the app’s own token of the first auth service that signed the page in', async () => {
     const { site, tab } = await inApp({});
-    await vi.waitFor(() => expect(told(tab)).toEqual(['setSubscription']));
+    await comesTrue(() => expect(told(tab)).toEqual(['setSubscription']));
     const page = site.browser().tab('/subscriptions/manage', { inHostApp: true });
     page.hostApp.featureConfig = {};
     page.hostApp.token = tab.store.read('legacySession')?.authToken ?? '';
@@ -39,14 +40,14 @@ describe('what changes on a page inside an app', () => {
 
   it('is passed on when the address changes, with a session that knows the new one', async () => {
     const { site, tab } = await inApp({ useSubscriptionsAuthV2: true }, '/subscriptions/edit-email');
-    await vi.waitFor(() => expect(told(tab)).toHaveLength(1));
+    await comesTrue(() => expect(told(tab)).toHaveLength(1));
     const { requestEmailChange, confirmEmailChange } = tab.app.get('account');
     const email = 'new@example.com';
     const asked = await requestEmailChange.execute({ email, locale: 'en' });
     const passcode = site.world.mailbox.passcodeFor(email) ?? '';
     const hash = asked.ok ? asked.value.hash : '';
     expect((await confirmEmailChange.execute({ email, passcode, hash, locale: 'en' })).ok).toBe(true);
-    await vi.waitFor(() =>
+    await comesTrue(() =>
       expect(told(tab)).toEqual(['setAuthTokens', 'setAuthTokens', 'subscriptionsEditEmailSuccess']),
     );
     expect(tab.app.get('account').session.current).toMatchObject({ account: { email } });
@@ -60,7 +61,7 @@ describe('two pages of one app', () => {
     const [other, page] = [1, 2].map(() => browser.tab('/subscriptions/activate', { inHostApp: true }));
     if (other === undefined || page === undefined) throw new Error('There are two.');
     await signedInAs(site, page, 'lena@example.com');
-    await vi.waitFor(() => expect(page.store.read('session')?.refreshToken).toBeNull());
+    await comesTrue(() => expect(page.store.read('session')?.refreshToken).toBeNull());
     await other.app.get('host').session.again();
     expect(told(page)).toEqual(['setAuthTokens']);
     expect(told(other)).toEqual([]);

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { comesTrue } from '../../support/comes-true.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
 
@@ -8,7 +9,7 @@ async function inApp(version: 'v1' | 'v2') {
   const elsewhere = site.browser().tab('/pro/login', { inHostApp: true });
   if (version === 'v1') elsewhere.hostApp.featureConfig = {};
   await signedInAs(site, elsewhere, 'lena@example.com');
-  await vi.waitFor(() => expect(elsewhere.hostApp.notified).toHaveLength(1));
+  await comesTrue(() => expect(elsewhere.hostApp.notified).toHaveLength(1));
   const { accessToken, token } = elsewhere.hostApp;
   const given = version === 'v1' ? { token, featureConfig: {} } : { accessToken };
   const browser = site.browser();
@@ -119,7 +120,7 @@ describe('a page of an app of the first auth service', () => {
     const page = browser.tab('/subscriptions/activate', { inHostApp: true });
     page.hostApp.featureConfig = {};
     await signedInAs(site, page, 'lena@example.com');
-    await vi.waitFor(() => expect(page.store.read('legacySession')?.inApp).toBe(true));
+    await comesTrue(() => expect(page.store.read('legacySession')?.inApp).toBe(true));
     page.hostApp.token = null;
     await page.app.get('host').session.again();
     expect(page.app.get('account').session.current.kind).toBe('signed-out');

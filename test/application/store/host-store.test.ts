@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { NativeOption } from '../../../src/domain/subscription/native-option.ts';
 import { plan } from '../../support/build.ts';
 import { collect } from '../../support/collect.ts';
+import { comesTrue } from '../../support/comes-true.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
 
@@ -261,7 +262,7 @@ describe('a purchase by card inside an app', () => {
     const buyer = await signedInAs(site, site.browser().tab('/pro'), 'buyer@example.com');
     await app.get('store').store.ask();
     const outcome = app.get('store').checkout.execute(request);
-    await vi.waitFor(() => expect(hostApp.notified).toHaveLength(1));
+    await comesTrue(() => expect(hostApp.notified).toHaveLength(1));
     expect(hostApp.notified).toEqual([{ name: 'subscriptionSelected', params: { id: 'card.month' } }]);
     expect(site.world.network.count('checkout')).toBe(0);
     const token = buyer.store.read('session')?.accessToken ?? '';
@@ -276,7 +277,7 @@ describe('a purchase by card inside an app', () => {
     hostApp.store = stripe;
     await app.get('store').store.ask();
     const outcome = app.get('store').checkout.execute(request);
-    await vi.waitFor(() => expect(hostApp.notified).toHaveLength(1));
+    await comesTrue(() => expect(hostApp.notified).toHaveLength(1));
     hostApp.push('onPurchaseUpdate', { type: 'canceled' });
     expect(await outcome).toEqual({ ok: false, error: { code: 'canceled' } });
     expect(site.world.network.count('checkout')).toBe(0);

@@ -42,7 +42,18 @@ describe('the table of limits', () => {
     }
     expect(rulesOf('send-owner-passcode', 'account+address')).toEqual(rulesOf('send-passcode', 'address'));
     expect(rulesOf('send-owner-passcode', 'address')).toEqual([]);
+    expect(rulesOf('send-owner-passcode', 'account')).toEqual([[20, day, null]]);
+    expect(rulesOf('try-owner-passcode', 'account')).toEqual([
+      [5, 600 * second, 15 * minute],
+      [20, day, day],
+    ]);
     expect(counterOf('try-owner-passcode')).not.toBe(counterOf('try-passcode'));
+  });
+
+  it('lets a network look up and save settings as often as its browsers do, and no oftener', () => {
+    expect(rulesOf('look-up-settings', 'network')).toEqual([[300, hour, null]]);
+    expect(rulesOf('save-settings', 'network')).toEqual([[60, hour, null]]);
+    expect(rulesOf('save-settings', 'everyone')).toEqual([[600, minute, null]]);
   });
 
   it('closes by what a network does nothing but signing in by code', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countedNames } from '../../../src/domain/analytics/pixel-registry.ts';
+import { keptDays } from '../../../src/domain/records/kept-days.ts';
 import { daysOf, keptRecords, recordSummary, toldRecords } from '../../../src/domain/records/kept-records.ts';
 
 const records = Object.values(keptRecords);
@@ -27,6 +28,15 @@ describe('the table of records', () => {
     for (const [name, { columns, place }] of Object.entries(keptRecords)) {
       expect([name, Object.keys(columns).length === 0]).toEqual([name, place !== undefined]);
     }
+  });
+
+  it('keeps as long as was promised what no other test counts in days', () => {
+    expect(keptDays).toMatchObject({
+      feedback: 90,
+      deletedAccounts: 60,
+      reconciliations: 400,
+      countsOnTheirWay: 3,
+    });
   });
 
   it('gives the days of a record, and refuses one that has none', () => {

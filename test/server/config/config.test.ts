@@ -99,7 +99,7 @@ describe('a configuration', () => {
       load({
         ...staging,
         PUBLIC_URL: 'https://a.example/',
-        SITE_ORIGINS: 'https://b.example, https://c.example/x',
+        SITE_ORIGINS: 'https://b.example, https://c.example/',
       }),
     ).toMatchObject({
       publicUrl: 'https://a.example',

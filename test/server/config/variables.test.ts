@@ -41,7 +41,10 @@ const table: Readonly<Record<string, Values>> = {
   },
   PORT: { good: ['0', '80', '65535'], bad: ['many', '-1', '65536', '80.5', '80a', ' ', '0x50', '1e3'] },
   DATA_DIR: { good: [folder], bad: [' ', aFile, join(aFile, 'data')] },
-  KEPT_ASSETS: { good: ['off', folder, './kept'], bad: [' '] },
+  KEPT_ASSETS: {
+    good: ['off', folder, './kept', join(folder, 'not-yet/there')],
+    bad: [' ', aFile, join(aFile, 'kept')],
+  },
   DATABASE_URL: {
     good: [
       'postgres://u:p@db.example/x',
@@ -56,7 +59,7 @@ const table: Readonly<Record<string, Values>> = {
   },
   SMTP_URL: {
     good: ['smtp://mail.example', 'smtps://u:p@mail.example:465'],
-    bad: ['mail.example', 'https://mail.example'],
+    bad: ['mail.example', 'https://mail.example', 'smtp://', 'smtps:///mail', 'smtp:mail.example'],
   },
   MAIL_FROM: { good: ['Mallard <a@b.example>', 'a@b.example'], bad: ['nobody', '@', 'Mallard <a@>'] },
   PUBLIC_URL: {
@@ -73,7 +76,15 @@ const table: Readonly<Record<string, Values>> = {
   },
   SITE_ORIGINS: {
     good: ['https://a.example, https://b.example'],
-    bad: ['a.example', 'https://a.example,b', 'data:x', ','],
+    bad: [
+      'a.example',
+      'https://a.example,b',
+      'data:x',
+      ',',
+      'ftp://a.example',
+      'https://a.example/site',
+      'https://u@a.example',
+    ],
   },
   TRUSTED_PROXIES: {
     good: ['none', '10.0.0.0/8, ::1', '127.0.0.1'],
@@ -91,7 +102,10 @@ const table: Readonly<Record<string, Values>> = {
   SNAPSHOT_KEEP: { good: ['1', '10000'], bad: ['0', '10001', 'all', '1.5'] },
   METRICS_PORT: { good: ['9464'], bad: ['0', '65536', 'yes', '4173'] },
   METRICS_HOST: { good: ['127.0.0.1', '::1', 'metrics.internal'], bad: ['a b', 'http://x', '999.1.1.1'] },
-  CORS_ORIGINS: { good: ['https://a.example,https://b.example'], bad: ['*', 'null', 'a.example', ','] },
+  CORS_ORIGINS: {
+    good: ['https://a.example,https://b.example'],
+    bad: ['*', 'null', 'a.example', ',', 'ws://a.example'],
+  },
   DRAIN_DELAY: { good: ['PT0S', 'PT5S'], bad: ['5', '5s', '-PT5S'] },
   CARD_PROVIDER: { good: ['simulator', 'none'], bad: ['paypal'] },
   STRIPE_SECRET_KEY: {

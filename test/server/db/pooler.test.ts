@@ -28,7 +28,7 @@ describe.skipIf(!hasPgbouncer)('two servers behind PgBouncer, which has five con
     const first = await openTestSite({ store: one, env: { SITE_SECRET } });
     sites.push(first, await openTestSite({ store: two, env: { SITE_SECRET }, clock: first.clock }));
     shop = await openShop({}, { store: three });
-  }, 60_000);
+  });
   afterAll(async () => {
     await shop?.close();
     for (const site of sites) await site.close();

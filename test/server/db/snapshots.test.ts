@@ -26,6 +26,7 @@ import {
   snapshotFolder,
 } from '../../../src/server/db/transfer/snapshot-folder.ts';
 import { createLog } from '../../../src/server/log.ts';
+import { comesTrue } from '../../support/comes-true.ts';
 import { fillStore } from '../support/fill-store.ts';
 import { minutes } from '../support/manual-clock.ts';
 import { openMemoryClient } from '../support/memory-store.ts';
@@ -125,7 +126,7 @@ describe('a copy of the running store', () => {
     const file = await open(undefined, async (copy, signal) => {
       copied = written;
       // Whoever reads it takes as long as it takes: here longer than for ten more calls.
-      await vi.waitFor(() => expect(written).toBeGreaterThan(copied + 10));
+      await comesTrue(() => expect(written).toBeGreaterThan(copied + 10));
       await dumpHere(copy, signal);
     }).take();
     over = true;

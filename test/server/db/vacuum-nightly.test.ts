@@ -6,6 +6,7 @@ import { createLog } from '../../../src/server/log.ts';
 import { fillStore } from '../support/fill-store.ts';
 import { hours } from '../support/manual-clock.ts';
 import { openMemoryClient } from '../support/memory-store.ts';
+import { recordQueries } from '../support/record-queries.ts';
 
 const midnight = Date.UTC(2026, 10, 23);
 const always = () => true;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   // Nobody has vacuumed or analysed its tables.
   store = await storeOn(await openMemoryClient(), 'memory');
   await fillStore(store.db);
-}, 60_000);
+});
 afterAll(() => store.close());
 
 /** How many rows the planner believes a table to have; -1 before anybody has looked. */
@@ -42,6 +43,16 @@ describe('the embedded store', () => {
     expect(await believed()).toBe(1_100);
     await job().run(midnight + hours(28), always);
     expect(await believed()).toBe(1_101);
+  });
+
+  it('keeps the length of its tables: to cut one off locks out every call', async () => {
+    const { store: heard, during } = recordQueries(store);
+    const statements = await during(() =>
+      vacuumNightly(heard.db, createLog('silent')).run(midnight - hours(20), always),
+    );
+    const vacuums = statements.filter((statement) => statement.startsWith('vacuum'));
+    expect(vacuums.length).toBeGreaterThan(10);
+    for (const statement of vacuums) expect(statement).toMatch(/^vacuum \(truncate false\) "/);
   });
 
   it('has a night that was broken off done in the next hour', async () => {

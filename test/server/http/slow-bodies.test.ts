@@ -3,9 +3,11 @@ import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { authBase, authPaths } from '../../../src/contract/auth.ts';
+import { devPaths } from '../../../src/contract/dev.ts';
 import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
 import { answerInTime } from '../../../src/server/http/answer-in-time.ts';
 import { HttpError } from '../../../src/server/http/http-error.ts';
+import { largestBody, limitBody } from '../../../src/server/http/limit-body.ts';
 import { wholeBody } from '../../../src/server/http/whole-body.ts';
 import { listen } from '../../../src/server/listen.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -92,6 +94,9 @@ describe('bodies that never come', () => {
     ['a stranger’s order', authBase + authPaths.login, hundredBytes],
     ['a call that asks who it is', subscriptionBase + subscriptionPaths.checkout, hundredBytes],
     ['a body that does not say how long it is', authBase + authPaths.login, inPieces],
+    ['an event of the card provider', subscriptionBase + subscriptionPaths.webhook, hundredBytes],
+    ['a clock that is to be moved', devPaths.clock, hundredBytes],
+    ['an event that is counted', '/t/home_impression', inPieces],
   ] as const)('are told so with 408, and their connection is closed: %s', async (_, path, body) => {
     const hurried = await openTestSite({ longestWait: 100 });
     onTestFinished(hurried.close);
@@ -100,6 +105,21 @@ describe('bodies that never come', () => {
     expect(answer()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(answer()).toMatch(/^connection: close\r$/im);
     expect(answer()).toContain('{"error":"invalid_request"}');
+  });
+
+  it('are not meant where the longest body has come of who may take his time: the work goes on', async () => {
+    const work = Promise.withResolvers<string>();
+    const app = new Hono()
+      .use(answerInTime(['/patient'], 20), limitBody(largestBody), wholeBody)
+      .post('/patient', async (c) => c.text(`${await work.promise} ${(await c.req.text()).length}`))
+      .post('/hurried', () => new Promise<never>(() => {}))
+      .onError((_, c) => c.text('', 503));
+    const body = 'x'.repeat(largestBody);
+    const asked = app.request('/patient', { method: 'POST', body });
+    expect((await app.request('/hurried', { method: 'POST', body })).status).toBe(503);
+    work.resolve('done');
+    const answer = await asked;
+    expect([answer.status, await answer.text()]).toEqual([200, `done ${largestBody}`]);
   });
 
   it('are not meant where the body has come and the work takes too long: that is 503', async () => {

@@ -62,6 +62,8 @@ describe('who takes the money', () => {
     expect(readCardSettings({}, false)).toEqual({ kind: 'simulator' });
     expect(readCardSettings({}, true)).toEqual({ kind: 'none' });
     expect(readCardSettings({ CARD_PROVIDER: 'none' }, false)).toEqual({ kind: 'none' });
+    // The commands on the Stripe account take it.
+    expect(readCardSettings({ STRIPE_SECRET_KEY: 'sk_test_1' }, false)).toEqual({ kind: 'simulator' });
   });
 
   it('is Stripe with its key and the secrets of its events, two of them while one replaces the other', () => {
@@ -96,6 +98,10 @@ describe('who takes the money', () => {
     ['STRIPE_API_BASE', { ...test, STRIPE_API_BASE: 'http://localhost/v1' }, false],
     ['STRIPE_TIMEOUT_MS', { ...live, STRIPE_TIMEOUT_MS: '2501' }, true],
     ['STRIPE_TIMEOUT_MS', { ...test, STRIPE_TIMEOUT_MS: 'soon' }, false],
+    ['STRIPE_AUTOMATIC_TAX', { STRIPE_AUTOMATIC_TAX: 'on' }, true],
+    ['STRIPE_BILLING_ADDRESS', { CARD_PROVIDER: 'none', STRIPE_BILLING_ADDRESS: 'required' }, true],
+    ['STRIPE_TERMS_CONSENT', { CARD_PROVIDER: 'simulator', STRIPE_TERMS_CONSENT: 'off' }, false],
+    ['STRIPE_TRIAL_WITHOUT_CARD', { STRIPE_TRIAL_WITHOUT_CARD: 'cancel' }, false],
   ] as const)('stops the server when %s is not usable', (variable, values, production) => {
     expect(() => readCardSettings(values, production)).toThrow(
       new RegExp(`^${variable} is (missing|not usable): `),

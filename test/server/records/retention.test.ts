@@ -105,7 +105,7 @@ withStores((store) => {
     after = await tidyAt(store(), end + hours(1));
     // The round before the last of the day: the last may be late.
     signedOut = await tidyAt(store(), end + days(keptDays.endedSignIns) - hours(1));
-  }, 60_000);
+  });
 
   it.each(tables)('%s is there to its end', (table) => {
     expect(before.get(table)).toBe(dueOf[table] ?? 1);

@@ -15,14 +15,17 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 /** Sends a batch, and gives its status with what was counted of it. */
-async function sent(batch: unknown, mayCount = () => true) {
+const sent = (batch: unknown, mayCount?: () => boolean) =>
+  sentAs('application/reports+json', JSON.stringify(batch), mayCount);
+
+async function sentAs(type: string, body: string, mayCount = () => true) {
   const counter = new ViolationCounter(store.db, new ManualClock(), createLog('silent'));
   const { status } = await moduleApp(reportRoutes(counter, { mayCount, mayBegin: () => true })).request(
     reportsPath,
     {
       method: 'POST',
-      headers: { 'Content-Type': 'application/reports+json' },
-      body: JSON.stringify(batch),
+      headers: { 'Content-Type': type },
+      body,
     },
   );
   await counter.flush();
@@ -71,5 +74,16 @@ describe('a batch of reports', () => {
       status: 204,
       counted: [{ blocked: 'a.example', count: 3 }],
     });
+  });
+});
+
+describe('a report', () => {
+  it.each([
+    ['application/csp-report', '{'],
+    ['application/csp-report', '{}'],
+    ['application/reports+json', '{"type":"csp-violation"}'],
+    ['text/plain', '{"csp-report":{"blocked-uri":"https://a.example/","effective-directive":"img-src"}}'],
+  ])('is refused as %s with %s, and nothing counted', async (type, body) => {
+    expect(await sentAs(type, body)).toEqual({ status: 400, counted: [] });
   });
 });

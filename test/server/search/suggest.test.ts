@@ -8,6 +8,7 @@ import { PhraseLibrary } from '../../../src/server/search/phrase-library.ts';
 import { searchRoutes } from '../../../src/server/search/routes.ts';
 import { Suggest } from '../../../src/server/search/suggest.ts';
 import { SuggestionUpstream } from '../../../src/server/search/upstream.ts';
+import { keptLog } from '../support/kept-log.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 
 const log = createLog('silent');
@@ -109,15 +110,17 @@ describe('suggestions of another service', () => {
   const clock = new ManualClock();
   function upstream(answer: () => Response | Promise<Response>) {
     const asked: string[] = [];
+    const kept = keptLog();
     const service = new SuggestionUpstream(
       'https://ac.example/complete?source=us',
       clock,
+      kept.log,
       async (address) => {
         asked.push(String(address));
         return answer();
       },
     );
-    return { asked, ask: suggest(service) };
+    return { asked, ask: suggest(service), lines: kept.lines };
   }
 
   it('take the place of our own, in either form, and are told the query and the region only', async () => {
@@ -141,6 +144,28 @@ describe('suggestions of another service', () => {
     clock.pass(5_000);
     await ask('duck');
     expect(asked).toHaveLength(2);
+  });
+
+  it('are missed once in the log, with the reason and no word of a query, until they come again', async () => {
+    let answer = () => new Response('["secret');
+    const { ask, lines } = upstream(() => answer());
+    const askLater = async () => {
+      clock.pass(5_000);
+      await ask('secret');
+    };
+    await askLater();
+    await askLater();
+    answer = () => new Response('', { status: 503 });
+    await askLater();
+    answer = () => Response.json(['secret', ['secrets']]);
+    await askLater();
+    await ask('secret');
+    const name = 'the suggestion service of AC_UPSTREAM';
+    expect(lines()).toEqual([
+      `${name} does not answer well: an answer of another shape`,
+      `${name} does not answer well: status 503`,
+      `${name} answers again`,
+    ]);
   });
 
   it.each(['한국', 'が', 'Zürich', 'naïve  café '])('are asked for %j as it was typed', async (query) => {

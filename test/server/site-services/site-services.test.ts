@@ -105,17 +105,23 @@ describe('the restoration code', () => {
     expect((await check('8Q2TM-K04ZX-7HVRD-31PWE')).body).toEqual({ valid: false });
   });
 
-  it('is not given to an account without the subscription', async () => {
+  const keptCodes = () => shop.store.db.selectFrom('restoration_code').selectAll().execute();
+
+  it('is not given to an account without the subscription, and none is kept', async () => {
     const { bearer } = await shop.buyer();
+    const before = await keptCodes();
     const answer = await issue(bearer);
     expect([answer.status, answer.body]).toEqual([403, { error: 'not_entitled' }]);
+    expect(await keptCodes()).toEqual(before);
   });
 
-  it('is not given without a valid token', async () => {
+  it('is not given without a valid token, and none is kept', async () => {
+    const before = await keptCodes();
     for (const bearer of [undefined, 'a.b.c', partnerKey]) {
       const answer = await issue(bearer);
       expect([answer.status, answer.body]).toEqual([401, { error: 'invalid_token' }]);
     }
+    expect(await keptCodes()).toEqual(before);
   });
 
   it('is checked for the partner only', async () => {

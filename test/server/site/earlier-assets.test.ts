@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../../../src/server/clock.ts';
 import { readBuiltSite } from '../../../src/server/site/built-site.ts';
 import { EarlierAssets } from '../../../src/server/site/earlier-assets.ts';
@@ -74,6 +74,29 @@ describe('the assets of the build before', () => {
     expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe('old()');
     expect(await (await next.get('boot-AAAAAAAA.js')).text()).toBe('old()');
     expect(await (await next.get('boot-BBBBBBBB.js')).text()).toBe('next()');
+  });
+
+  it('are said to be in use soon after a start and then every hour, until the server stops', async () => {
+    const { assets, build } = site();
+    const { own } = build('old', { 'boot-AAAAAAAA.js': 'old()' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    try {
+      const kept = vi.spyOn(assets, 'keep').mockResolvedValue();
+      assets.start(own);
+      const turnsWithin = async (milliseconds: number) => {
+        await vi.advanceTimersByTimeAsync(milliseconds);
+        return kept.mock.calls.length;
+      };
+      expect(await turnsWithin(5_000)).toBe(1);
+      expect(await turnsWithin(hour - 1)).toBe(1);
+      expect(await turnsWithin(1)).toBe(2);
+      expect(await turnsWithin(hour)).toBe(3);
+      expect(new Set(kept.mock.calls.flat())).toEqual(new Set([own]));
+      await assets.stop();
+      expect(await turnsWithin(2 * hour)).toBe(3);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('go a day after their last server said that it is there, and those of the own build never', async () => {

@@ -7,6 +7,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +16,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { storeOn } from '../../../src/server/db/store.ts';
 
 const migrationFolder = 'src/server/db/migrations';
+/** Another working copy may share the packages, and so this folder, with other migrations. */
+const keptUnused = 86_400_000;
 const cacheFolder = 'node_modules/.cache/mallard-test-store';
 
 /**
@@ -22,7 +26,9 @@ const cacheFolder = 'node_modules/.cache/mallard-test-store';
  */
 export async function storeImage(): Promise<Blob> {
   const file = join(cacheFolder, `${fingerprint()}.tar`);
-  return new Blob([existsSync(file) ? readFileSync(file) : await makeImage(file)]);
+  if (!existsSync(file)) return new Blob([await makeImage(file)]);
+  sayUsed(file);
+  return new Blob([readFileSync(file)]);
 }
 
 /**
@@ -32,6 +38,7 @@ export async function storeImage(): Promise<Blob> {
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const kept = join(cacheFolder, fingerprint());
   if (!existsSync(kept)) await makeFolder(kept);
+  sayUsed(kept);
   mkdirSync(dataDir, { recursive: true });
   cpSync(kept, join(dataDir, 'db'), { recursive: true });
 }
@@ -62,9 +69,18 @@ async function makeFolder(kept: string): Promise<void> {
   }
 }
 
-function forgetOlder(): void {
-  for (const name of readdirSync(cacheFolder)) {
-    if (!name.startsWith(fingerprint())) rmSync(join(cacheFolder, name), { recursive: true, force: true });
+function sayUsed(kept: string): void {
+  const now = new Date();
+  utimesSync(kept, now, now);
+}
+
+/** Forgets the images of other migrations that nobody has used for a day. */
+export function forgetOlder(folder = cacheFolder): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(fingerprint())) continue;
+    const image = join(folder, name);
+    const used = statSync(image, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - used > keptUnused) rmSync(image, { recursive: true, force: true });
   }
 }
 

@@ -3,15 +3,13 @@ import type { Store } from '../../../src/server/db/store.ts';
 import { openFreshStore } from './fresh-database.ts';
 import { openMemoryStore } from './memory-store.ts';
 
-const longestStart = 60_000;
-
 /** Runs a suite twice: on the embedded store and on a real Postgres. `store()` is there from `beforeAll` on. */
 export function withStores(suite: (store: () => Store) => void): void {
   describe('on the embedded store', () => {
     let store: Store | undefined;
     beforeAll(async () => {
       store = await openMemoryStore();
-    }, longestStart);
+    });
     afterAll(() => store?.close());
     suite(() => opened(store));
   });
@@ -20,7 +18,7 @@ export function withStores(suite: (store: () => Store) => void): void {
     let store: Store | undefined;
     beforeAll(async () => {
       store = await openFreshStore();
-    }, longestStart);
+    });
     afterAll(() => store?.close());
     suite(() => opened(store));
   });

@@ -135,6 +135,8 @@ describe('a statement of withdrawal', () => {
 
   it('from another site for its visitors is refused', async () => {
     expect((await send(statement, undefined, { Origin: 'https://other.example' })).status).toBe(403);
+    expect(await kept()).toEqual([]);
+    expect(await at.mails(email)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StartIsland, wireIslands } from '../../../src/ui/boot/island-loader.ts';
+import { comesTrue } from '../../support/comes-true.ts';
 import { found } from './page.ts';
 
 let off: () => void;
@@ -134,7 +135,7 @@ describe('an island of a static page', () => {
     off = wireIslands(document, load).off;
     const button = found('button');
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await comesTrue(() => expect(load).toHaveBeenCalledOnce());
     await new Promise((resolve) => setImmediate(resolve));
     // As the inline script of the page does.
     button.setAttribute('data-held', '');

@@ -3,13 +3,11 @@ import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { hydrateIsland, type IslandProps } from '../../../src/ui/islands/hydrate-island.tsx';
 import { LiveSettings } from '../../../src/ui/islands/live-settings.tsx';
+import { comesTrue } from '../../support/comes-true.ts';
 import { memorySite } from '../../support/memory-browser.ts';
-
-/** Until the page shows something, also on a busy machine. */
-const shown = { timeout: 30_000 };
 
 let takeOff: () => void = () => undefined;
 
@@ -51,7 +49,7 @@ it('the address that brings the settings along leads to the home page in the lan
   const { place, start } = staticSettings(app, 'de');
   await start();
   const link = () => place.querySelector<HTMLAnchorElement>('a[href*="k1="]');
-  await vi.waitFor(() => expect(link()?.pathname).toBe('/de'), shown);
+  await comesTrue(() => expect(link()?.pathname).toBe('/de'));
 });
 
 it('settings that were loaded where no cookie is kept are said not to be kept', async () => {
@@ -71,7 +69,7 @@ it('settings that were loaded where no cookie is kept are said not to be kept', 
     .find((button) => button.textContent === 'Load saved settings')
     ?.click();
 
-  await vi.waitFor(() => expect(place.textContent).toContain('This browser does not keep cookies.'), shown);
+  await comesTrue(() => expect(place.textContent).toContain('This browser does not keep cookies.'));
   expect(settings.current.kept.kt).toBe('v');
   expect(cookies.read('kt')).not.toBe('v');
   expect(place.textContent).not.toContain('Loaded.');

@@ -1,0 +1,14 @@
+import { ConfigError } from './config-error.ts';
+import { readList } from './read-list.ts';
+
+/** The web origins that a variable lists, with commas. Throws {@link ConfigError} naming it where one of them is something else. */
+export function readWebOrigins(variable: string, text: string | undefined): readonly string[] {
+  return readList(variable, text).map((entry) => {
+    const address = URL.parse(entry);
+    if (address !== null && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`)
+      return address.origin;
+    throw new ConfigError(
+      `${variable} is not usable: "${entry}" is not an origin such as https://example.org`,
+    );
+  });
+}
