@@ -20,7 +20,7 @@ const library = /\/node_modules\/|\/scripts\/build\/class-metadata\.ts$|^\0lean:
 const loader = /^\0vite\/preload-helper\.js$/;
 /** What comes when it is asked for: by developers, in a host app, by pages of another kind, for whoever has a subscription or signs out of it. */
 const later =
-  /\/src\/(?:composition\/(?:environments\/(?:fake|staging)|played-host-of-visit)|adapters\/native-bridge\/native-host|ui\/(?:boot|boot\/start-rest|components\/(?:developer-panel\/[\w-]+|purchase\/subscription-view|recovery\/recovery-key-card|manage\/(?:delete-form|own-plan)|account\/sign-out-dialog)))\.tsx?$/;
+  /\/src\/(?:composition\/(?:environments\/fake|played-host-of-visit)|adapters\/native-bridge\/native-host|ui\/(?:boot|boot\/start-rest|components\/(?:developer-panel\/[\w-]+|purchase\/subscription-view|recovery\/recovery-key-card|manage\/(?:delete-form|own-plan)|account\/sign-out-dialog)))\.tsx?$/;
 /** The files that every live page loads at once, by the names they begin with; the texts of its locale stand apart (`text-files.ts`). */
 export const liveFileNames: readonly string[] = ['libraries', 'pages'];
 

@@ -1,5 +1,5 @@
 import { type ExperimentName, experiments } from '../../src/domain/experiment/catalogue.ts';
-import { type DayCounts, noCounts } from '../../src/domain/experiment/counts.ts';
+import { type ArmCountsOfDay, noCounts } from '../../src/domain/experiment/counts.ts';
 import { evaluateExperiment } from '../../src/domain/experiment/evaluate.ts';
 import { binomial, type Random } from './random.ts';
 
@@ -49,7 +49,7 @@ export function play(random: Random, played: Played): Called {
   };
 }
 
-function countsOf(random: Random, { name, days, enrolments, rates, each, shares }: Played): DayCounts[] {
+function countsOf(random: Random, { name, days, enrolments, rates, each, shares }: Played): ArmCountsOfDay[] {
   const { variants } = experiments[name];
   const first = Date.UTC(2026, 0, 1);
   return Array.from({ length: days }, (_, index) => {
@@ -73,7 +73,7 @@ interface Sample {
   readonly count: number;
 }
 
-function runningSums(days: readonly DayCounts[], variants: readonly string[]): readonly Sample[][] {
+function runningSums(days: readonly ArmCountsOfDay[], variants: readonly string[]): readonly Sample[][] {
   const sums = variants.map(() => ({ of: 0, count: 0 }));
   return days.map(({ arms }) => {
     for (const [index, sum] of sums.entries()) {

@@ -3,7 +3,7 @@ import type { App, FeatureName, Features } from '../application/app.ts';
 import { HostApp } from '../application/ports/host-app.ts';
 import { HostBridge } from '../application/ports/host-bridge.ts';
 import { PageLocation } from '../application/ports/page-location.ts';
-import type { Environment } from './environments/environment.ts';
+import type { Bindings, Environment } from './environments/environment.ts';
 import type { Feature } from './feature.ts';
 import { features } from './features.ts';
 
@@ -27,7 +27,7 @@ export class ContainerApp implements App {
     private readonly environment: Environment,
     private readonly pause: () => Promise<void> = async () => {},
   ) {
-    this.container.load(new ContainerModule(({ bind }) => environment.bindPage(bind)));
+    this.bindAll(environment.bindPage);
   }
 
   load<Name extends FeatureName>(name: Name): Promise<Features[Name]> {
@@ -70,11 +70,7 @@ export class ContainerApp implements App {
   }
 
   /** Adds a feature whose needs are there, and its services. */
-  add<Name extends FeatureName>(
-    name: Name,
-    feature: Feature<Name>,
-    services: ContainerModule,
-  ): Features[Name] {
+  add<Name extends FeatureName>(name: Name, feature: Feature<Name>, services: Bindings): Features[Name] {
     this.bind(feature, services);
     const made = this.make(name, feature);
     this.loading.set(name, Promise.resolve(made));
@@ -94,8 +90,13 @@ export class ContainerApp implements App {
     return this.make(name, feature);
   }
 
-  private bind<Name extends FeatureName>(feature: Feature<Name>, services: ContainerModule): void {
-    this.container.load(services, new ContainerModule(({ bind }) => feature.bindUseCases(bind)));
+  private bind<Name extends FeatureName>(feature: Feature<Name>, services: Bindings): void {
+    this.bindAll(services);
+    this.bindAll(feature.bindUseCases);
+  }
+
+  private bindAll(bindings: Bindings): void {
+    this.container.load(new ContainerModule(({ bind }) => bindings(bind)));
   }
 
   private make<Name extends FeatureName>(name: Name, feature: Feature<Name>): Features[Name] {

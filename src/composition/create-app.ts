@@ -2,7 +2,7 @@ import type { App, FeatureName } from '../application/app.ts';
 import { HostApp } from '../application/ports/host-app.ts';
 import { HostBridge } from '../application/ports/host-bridge.ts';
 import { ContainerApp } from './container-app.ts';
-import { environmentOfVisit } from './environment-of-visit.ts';
+import { madeForVisit } from './environment-of-visit.ts';
 import type { Environment } from './environments/environment.ts';
 import { withNeeds } from './features.ts';
 
@@ -33,14 +33,13 @@ async function atOnce(): Promise<void> {}
 
 async function environment(): Promise<Environment> {
   if (import.meta.env.SSR) return (await import('./environments/prerender.ts')).prerender();
-  const name = environmentOfVisit();
   if (import.meta.env.VITE_SITE_ENV !== 'production' && 'playedHost' in document.documentElement.dataset) {
     (await import('./played-host-of-visit.ts')).playHostOfVisit();
   }
-  // Spelled out here, so that a production build sees that it is false and leaves out the fakes with all they import.
-  if (import.meta.env.VITE_SITE_ENV !== 'production' && name === 'fake') {
-    return (await import('./environments/fake.ts')).fake();
-  }
-  if (name === 'staging') return (await import('./environments/staging.ts')).staging();
-  return (await import('./environments/production.ts')).production();
+  return madeForVisit(
+    async (name) => (await import('./environments/http.ts')).http(name),
+    import.meta.env.VITE_SITE_ENV === 'production'
+      ? null
+      : async () => (await import('./environments/fake.ts')).fake(),
+  );
 }

@@ -2,25 +2,19 @@ import { HttpClient } from '../adapters/http/http-client.ts';
 import { HttpDayCounts } from '../adapters/http/http-day-counts.ts';
 import { FindDayTotals } from '../application/analytics/find-day-totals.ts';
 import type { DayCounts } from '../application/ports/day-counts.ts';
-import { serviceUrl } from './beacon-url.ts';
-import { environmentOfVisit } from './environment-of-visit.ts';
+import { contentUrl } from './content-url.ts';
+import { madeForVisit } from './environment-of-visit.ts';
 
 /** What `/what-we-count` asks for, wired by hand as in `static-page.ts`. */
 export async function dayTotals(): Promise<FindDayTotals> {
   return new FindDayTotals(await dayCounts());
 }
 
-async function dayCounts(): Promise<DayCounts> {
-  const environment = environmentOfVisit();
-  // Spelled out, so that a production build leaves it out.
-  if (import.meta.env.VITE_SITE_ENV !== 'production' && environment === 'fake') {
-    const { fakeDayCounts } = await import('./fake-day-counts.ts');
-    return fakeDayCounts();
-  }
-  const { VITE_CONTENT_URL, VITE_STAGING_CONTENT_URL } = import.meta.env;
-  const content =
-    environment === 'staging'
-      ? serviceUrl('VITE_STAGING_CONTENT_URL', VITE_STAGING_CONTENT_URL, location.origin)
-      : serviceUrl('VITE_CONTENT_URL', VITE_CONTENT_URL, location.origin);
-  return new HttpDayCounts(new HttpClient({ urls: { content } }));
+function dayCounts(): Promise<DayCounts> {
+  return madeForVisit<DayCounts>(
+    (environment) => new HttpDayCounts(new HttpClient({ urls: { content: contentUrl(environment) } })),
+    import.meta.env.VITE_SITE_ENV === 'production'
+      ? null
+      : async () => (await import('./fake-day-counts.ts')).fakeDayCounts(),
+  );
 }

@@ -1,5 +1,5 @@
-import { type EnvironmentName, environmentNames, keepEnvironment } from './environment.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
+import { type EnvironmentName, environmentNames, keepEnvironment } from './environments.ts';
 
 /** The environments a developer may switch between, and which one this visit is in. */
 export interface DeveloperEnvironments {

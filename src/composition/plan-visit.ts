@@ -14,9 +14,9 @@ import { FindMarket } from '../application/subscription/find-market.ts';
 import { type CountCardReturn, NoteCardReturn } from '../application/subscription/note-card-return.ts';
 import { ofCheckout, ofMonth } from '../domain/records/plan-entries.ts';
 import { ofVisit } from '../domain/records/visit-entry.ts';
-import { serviceUrl } from './beacon-url.ts';
 import { connectionInfo } from './connection-info.ts';
-import { environmentOfVisit } from './environment-of-visit.ts';
+import { contentUrl } from './content-url.ts';
+import { madeForVisit } from './environment-of-visit.ts';
 
 /** What the static plan page asks for and keeps in mind at load, wired by hand as in `static-page.ts`. */
 export async function planVisit(countCardReturn: CountCardReturn) {
@@ -40,18 +40,12 @@ export async function planVisit(countCardReturn: CountCardReturn) {
   };
 }
 
-async function visitorApi(): Promise<VisitorApi> {
-  const environment = environmentOfVisit();
+function visitorApi(): Promise<VisitorApi> {
   const country = new URLSearchParams(location.search).get('country');
-  // Spelled out, so that a production build leaves it out.
-  if (import.meta.env.VITE_SITE_ENV !== 'production' && environment === 'fake') {
-    const { fakeVisitor } = await import('./fake-visitor.ts');
-    return fakeVisitor(country);
-  }
-  const { VITE_CONTENT_URL, VITE_STAGING_CONTENT_URL } = import.meta.env;
-  const base =
-    environment === 'staging'
-      ? serviceUrl('VITE_STAGING_CONTENT_URL', VITE_STAGING_CONTENT_URL, location.origin)
-      : serviceUrl('VITE_CONTENT_URL', VITE_CONTENT_URL, location.origin);
-  return new FetchVisitorApi({ base, country });
+  return madeForVisit<VisitorApi>(
+    (environment) => new FetchVisitorApi({ base: contentUrl(environment), country }),
+    import.meta.env.VITE_SITE_ENV === 'production'
+      ? null
+      : async () => (await import('./fake-visitor.ts')).fakeVisitor(country),
+  );
 }

@@ -5,7 +5,7 @@ import type { SuggestionApi } from '../application/ports/suggestion-api.ts';
 import { Suggest } from '../application/search/suggest.ts';
 import { searchWebOrigin } from '../domain/search/service.ts';
 import { settingsFromCookies, withAddress } from '../domain/settings/formats.ts';
-import { environmentOfVisit } from './environment-of-visit.ts';
+import { madeForVisit } from './environment-of-visit.ts';
 
 /** What the search box of a static page does, wired by hand as in `static-page.ts`: it is to answer the first key. */
 export async function searchBox() {
@@ -18,12 +18,14 @@ export async function searchBox() {
   return { suggest: new Suggest(await suggestionApi(), settings) };
 }
 
-async function suggestionApi(): Promise<SuggestionApi> {
-  // Spelled out, so that a production build leaves it out.
-  if (import.meta.env.VITE_SITE_ENV !== 'production' && environmentOfVisit() === 'fake') {
-    const { fakeSuggestions } = await import('./fake-suggestions.ts');
-    return fakeSuggestions();
-  }
-  const search = searchWebOrigin(new URL(location.href), import.meta.env.DEV === true);
-  return new HttpSuggestionApi(new HttpClient({ urls: { search } }));
+function suggestionApi(): Promise<SuggestionApi> {
+  return madeForVisit<SuggestionApi>(
+    () => {
+      const search = searchWebOrigin(new URL(location.href), import.meta.env.DEV === true);
+      return new HttpSuggestionApi(new HttpClient({ urls: { search } }));
+    },
+    import.meta.env.VITE_SITE_ENV === 'production'
+      ? null
+      : async () => (await import('./fake-suggestions.ts')).fakeSuggestions(),
+  );
 }

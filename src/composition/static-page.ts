@@ -20,6 +20,7 @@ import { ofVisit } from '../domain/records/visit-entry.ts';
 import { beaconUrl } from './beacon-url.ts';
 import { environmentOfVisit } from './environment-of-visit.ts';
 import { pixelHost } from './pixel-host.ts';
+import type { SettingsOf } from './service-url.ts';
 
 /**
  * The use-cases of a static page, wired by hand: the container alone would be twice what such a page may load.
@@ -34,8 +35,10 @@ export function staticPage() {
   const captureOrigin = new CaptureOrigin(page, store, reporter);
   const device = new NavigatorDeviceSource({ navigator, root: document.documentElement });
   // Named one by one: as a whole they would all stand in the script.
-  const { VITE_BEACON_URL, VITE_STAGING_BEACON_URL } = import.meta.env;
-  const settings = { VITE_BEACON_URL, VITE_STAGING_BEACON_URL };
+  const settings: SettingsOf<'BEACON_URL'> = {
+    VITE_BEACON_URL: import.meta.env.VITE_BEACON_URL,
+    VITE_STAGING_BEACON_URL: import.meta.env.VITE_STAGING_BEACON_URL,
+  };
   const beacon = beaconUrl(environmentOfVisit(), settings, location.origin);
   const pixels = new BeaconPixelSender(pixelHost(), { bytes: randomBytes }, beacon);
   const privacy = new WindowPrivacySignal(window);

@@ -44,7 +44,7 @@ function finisher(withPolicy = false): PageFinisher {
       'src/ui/client.tsx': {
         file: 'assets/index-1.js',
         isEntry: true,
-        dynamicImports: ['_pages-1.js', 'src/composition/environments/staging.ts'],
+        dynamicImports: ['_pages-1.js', 'src/composition/environments/fake.ts'],
       },
       '_pages-1.js': {
         file: 'assets/pages-1.js',
@@ -53,7 +53,7 @@ function finisher(withPolicy = false): PageFinisher {
       },
       '_page-login-1.js': { file: 'assets/page-login-1.js', name: 'page-login' },
       '_page-welcome-1.js': { file: 'assets/page-welcome-1.js', name: 'page-welcome' },
-      'src/composition/environments/staging.ts': { file: 'assets/staging-1.js', name: 'staging' },
+      'src/composition/environments/fake.ts': { file: 'assets/fake-1.js', name: 'fake' },
     }),
     'bundles/pages/client/live-page-files.json': '{"/pro/login":"page-login","/pro/welcome":"page-welcome"}',
     'bundles/boot/boot-manifest.json': JSON.stringify({
@@ -109,7 +109,7 @@ function finisher(withPolicy = false): PageFinisher {
     'client/assets/page-welcome-1.js': 'welcome()',
     'client/assets/texts-en-1.js': 'en()',
     'client/assets/texts-de-1.js': 'de()',
-    'client/assets/staging-1.js': 'staging()',
+    'client/assets/fake-1.js': 'fake()',
     'client/assets/boot-1.js': 'boot()',
     'client/assets/search-1.js': 'searchBox()',
     'client/assets/later-rest-1.js': 'speed()',
@@ -231,7 +231,7 @@ describe('a live page', () => {
     expect(html).toMatch(/<script integrity="sha384-[^"]+" type="module"/);
     const { imports, integrity } = importMapIn(html);
     expect(Object.keys(integrity)).toEqual(
-      expect.arrayContaining(['/assets/staging-1.js', '/assets/page-welcome-1.js']),
+      expect.arrayContaining(['/assets/fake-1.js', '/assets/page-welcome-1.js']),
     );
     expect(imports).toEqual({ [textsOfLogin]: '/assets/texts-en-1.js' });
     expect(integrity['/assets/texts-en-1.js']).toBe(sha('sha256', 'en()'));

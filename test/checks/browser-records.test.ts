@@ -16,7 +16,7 @@ const writers: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/storage/web-entries.ts': Object.keys(storedEntries),
   'src/adapters/storage/web-experiment-store.ts': ['experiment'],
   'src/adapters/storage/window-browser-records.ts': ['countingSwitch'],
-  'src/composition/environment.ts': ['developers'],
+  'src/composition/environments.ts': ['developers'],
   'src/composition/environments/fake.ts': ['developers'],
   'src/composition/pixel-host.ts': ['sentCounts'],
   'src/server/auth/tokens/session-cookie.ts': ['signInCookie'],

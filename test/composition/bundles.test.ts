@@ -41,12 +41,15 @@ const fakes = /adapters\/memory\/(?!.*\.test)|faker/;
 const playedHosts = /adapters\/played-host\//;
 
 describe('what a browser loads', () => {
-  it('has no fakes and no faker in a production build, and has them in a local one', async () => {
-    const production = await bundle('create-app.ts', 'production');
-    expect(production.modules.filter((id) => fakes.test(id))).toEqual([]);
-    const local = await bundle('create-app.ts', 'local');
-    expect(local.modules.filter((id) => fakes.test(id))).not.toEqual([]);
-  });
+  it.each(['create-app.ts', 'plan-visit.ts', 'search-box.ts', 'day-totals.ts'])(
+    'has no fakes and no faker by %s in a production build, and has them in a local one',
+    async (entry) => {
+      const production = await bundle(entry, 'production');
+      expect(production.modules.filter((id) => fakes.test(id))).toEqual([]);
+      const local = await bundle(entry, 'local');
+      expect(local.modules.filter((id) => fakes.test(id))).not.toEqual([]);
+    },
+  );
 
   it('has no played apps in a production build, and has them in a local one', async () => {
     const production = await bundle('create-app.ts', 'production');

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpEligibilityApi } from '../../src/adapters/http/http-eligibility-api.ts';
+import { HttpVisitorApi } from '../../src/adapters/http/http-visitor-api.ts';
+import { MemoryEligibilityApi } from '../../src/adapters/memory/memory-eligibility-api.ts';
+import { MemoryVisitorApi } from '../../src/adapters/memory/memory-visitor-api.ts';
+import { EligibilityApi } from '../../src/application/ports/eligibility-api.ts';
+import { VisitorApi } from '../../src/application/ports/visitor-api.ts';
 import { ContainerApp } from '../../src/composition/container-app.ts';
 import type { Environment } from '../../src/composition/environments/environment.ts';
 import { fake } from '../../src/composition/environments/fake.ts';
+import { http } from '../../src/composition/environments/http.ts';
+import { withOverrides } from '../../src/composition/environments/overrides.ts';
 import { prerender } from '../../src/composition/environments/prerender.ts';
-import { production } from '../../src/composition/environments/production.ts';
-import { staging } from '../../src/composition/environments/staging.ts';
+import type { EnvironmentName } from '../../src/composition/environments.ts';
 import { staticPage } from '../../src/composition/static-page.ts';
 import { browserGlobals } from '../support/browser-globals.ts';
 import { featureNames } from '../support/every-feature.ts';
@@ -21,10 +28,13 @@ const ports = Object.entries(
   const named = file.replace(/^.*\/|\.ts$|-/g, '');
   return [[file, Object.values(exports).find(({ name }) => name?.toLowerCase() === named)]];
 });
-const environments: Readonly<Record<string, () => Environment | Promise<Environment>>> = {
+const production = () => http('production');
+const environments: Readonly<
+  Record<EnvironmentName | 'prerender', () => Environment | Promise<Environment>>
+> = {
   production,
-  staging,
-  fake,
+  staging: () => http('staging'),
+  fake: () => fake(),
   prerender,
 };
 
@@ -78,6 +88,31 @@ describe('the container', () => {
     vi.stubGlobal('Function', new Proxy(Function, { construct: build, apply: build }));
     await everyFeatureIn(prerender());
     expect(build).not.toHaveBeenCalled();
+  });
+});
+
+describe('an environment with a port of another', () => {
+  beforeEach(() => {
+    browserGlobals('https://mallard.example/pro');
+  });
+
+  it('has one real service among fakes', async () => {
+    const { container } = await everyFeatureIn(fake([VisitorApi]));
+    expect(container.getAll(VisitorApi)).toEqual([expect.any(HttpVisitorApi)]);
+    expect(container.getAll(EligibilityApi)).toEqual([expect.any(MemoryEligibilityApi)]);
+  });
+
+  it('has one fake among real services', async () => {
+    const { container } = await everyFeatureIn(withOverrides(await production(), [VisitorApi], await fake()));
+    expect(container.getAll(VisitorApi)).toEqual([expect.any(MemoryVisitorApi)]);
+    expect(container.getAll(EligibilityApi)).toEqual([expect.any(HttpEligibilityApi)]);
+  });
+
+  it('has every other port once', async () => {
+    const { container } = await everyFeatureIn(fake([VisitorApi]));
+    for (const [file, port] of ports) {
+      if (port !== undefined) expect([file, container.getAll(port).length]).toEqual([file, 1]);
+    }
   });
 });
 

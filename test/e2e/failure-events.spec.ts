@@ -54,7 +54,7 @@ test(
 
 for (const { wrong, id, code } of [
   { wrong: 'site.subscriptionDetails', id: 'subscription.hostBridge', code: 'host-error' },
-  { wrong: 'subscriptionPages.getAuthAccessToken', id: 'subscription.hostSession', code: 'host_error' },
+  { wrong: 'subscriptionPages.getAuthAccessToken', id: 'subscription.hostSession', code: 'host-error' },
 ] as const) {
   test(`an app that answers with an error is counted: ${wrong}`, once, async ({ page, context }) => {
     const beacons = new Beacons(context);

@@ -1,4 +1,4 @@
-import { Container, ContainerModule } from 'inversify';
+import { Container } from 'inversify';
 import type { MemoryWorld } from '../../src/adapters/memory/memory-world.ts';
 import type { FeatureName } from '../../src/application/app.ts';
 import type { ContainerApp } from '../../src/composition/container-app.ts';
@@ -22,10 +22,9 @@ export function addEveryFeature(app: ContainerApp, world: MemoryWorld): void {
     const file = (part: string) => `../../src/composition/features/${name}/${part}.ts`;
     const feature = made[file('feature')]?.feature;
     if (feature === undefined) throw new Error(`${file('feature')} is not there`);
-    const bound = new ContainerModule(({ bind }) =>
+    app.add(name, feature, (bind) =>
       services[file('memory')]?.bindServices(unlessBound(app.container, bind), world),
     );
-    app.add(name, feature, bound);
   }
 }
 

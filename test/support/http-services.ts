@@ -8,13 +8,13 @@ import { HttpProductApi } from '../../src/adapters/http/http-product-api.ts';
 import { HttpSubscriptionApi } from '../../src/adapters/http/http-subscription-api.ts';
 import { HttpTokenApi } from '../../src/adapters/http/http-token-api.ts';
 import { HttpVisitorApi } from '../../src/adapters/http/http-visitor-api.ts';
-import { productionSettings } from '../../src/composition/service-settings.ts';
+import { serviceSettings } from '../../src/composition/service-settings.ts';
 import { type RealServer, realServer } from './real-server.ts';
 import type { ServiceBrowser, Services } from './services.ts';
 
 /** The adapters of one browser, with its own cookies, on the services at an address. */
 export function httpBrowser(url: string, country: () => string | null = () => null): ServiceBrowser {
-  const { urls, clientId, appsClientId, ttlSeconds } = productionSettings({}, url);
+  const { urls, clientId, appsClientId, ttlSeconds } = serviceSettings('production', {}, url);
   const http = new HttpClient({ urls, country, fetch: makeFetchCookie(fetch) });
   return {
     authorization: new HttpAuthorizationApi(http, { clientId }),
@@ -30,7 +30,7 @@ export function httpBrowser(url: string, country: () => string | null = () => nu
 
 /** A client of a server that runs, as a page of its site has it. */
 export function clientOf({ url }: Pick<RealServer, 'url'>, country: string | null = null): HttpClient {
-  return new HttpClient({ urls: productionSettings({}, url).urls, country: () => country });
+  return new HttpClient({ urls: serviceSettings('production', {}, url).urls, country: () => country });
 }
 
 /** The real services, spoken to over HTTP, on a server of their own. */

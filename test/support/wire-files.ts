@@ -1,10 +1,10 @@
-import type { Job, SupportTopic } from '../../src/application/ports/static-content.ts';
+import type { JobOpening, SupportTopic } from '../../src/application/ports/static-content.ts';
 import { contentPaths } from '../../src/contract/content.ts';
 
 /** What stands in the files. */
 export interface StaticFiles {
   readonly supportTopics: readonly SupportTopic[];
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly JobOpening[];
   readonly bangLines: string;
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
-import { productionSettings } from '../../src/composition/service-settings.ts';
+import { serviceSettings } from '../../src/composition/service-settings.ts';
 
 /** A site on the wire that answers as a test says. */
 export type WireSite = Hono;
@@ -13,7 +13,7 @@ export function wireClient(routes: (site: WireSite) => unknown): HttpClient {
   const site = new Hono();
   routes(site);
   return new HttpClient({
-    urls: productionSettings({}, wireOrigin).urls,
+    urls: serviceSettings('production', {}, wireOrigin).urls,
     fetch: (input, init) => {
       const request = new Request(input, init);
       return Promise.race([Promise.resolve(site.fetch(request)), aborted(request.signal)]);

@@ -1,5 +1,5 @@
 import type { PageLocation } from '../../application/ports/page-location.ts';
-import { type Job, StaticContent, type SupportTopic } from '../../application/ports/static-content.ts';
+import { type JobOpening, StaticContent, type SupportTopic } from '../../application/ports/static-content.ts';
 import { BangLinesReply, contentPaths, JobsReply, SupportReply } from '../../contract/content.ts';
 import type { CallFailure } from '../../domain/failure.ts';
 import { type Result, success } from '../../domain/result.ts';
@@ -34,7 +34,7 @@ export class HttpStaticContent extends StaticContent {
     );
   }
 
-  async jobs(): Promise<Result<readonly Job[], CallFailure>> {
+  async jobs(): Promise<Result<readonly JobOpening[], CallFailure>> {
     const answer = await this.file(contentPaths.jobs);
     if (!answer.ok) return answer;
     const body = parseBody(answer.value, JobsReply);

@@ -67,7 +67,7 @@ export class MemoryHostApp extends HostApp {
       return failure({ code: 'timeout' });
     }
     const reply = this.replies()[name];
-    return reply === null ? failure({ code: 'host_error' }) : success(reply);
+    return reply === null ? failure({ code: 'host-error' }) : success(reply);
   }
 
   subscribe<Name extends keyof HostEvents>(name: Name): Observable<HostEvents[Name]> {

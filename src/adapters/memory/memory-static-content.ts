@@ -1,4 +1,4 @@
-import { type Job, StaticContent, type SupportTopic } from '../../application/ports/static-content.ts';
+import { type JobOpening, StaticContent, type SupportTopic } from '../../application/ports/static-content.ts';
 import type { CallFailure } from '../../domain/failure.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { MemoryNetwork } from './memory-network.ts';
@@ -8,7 +8,7 @@ export class MemoryStaticContent extends StaticContent {
   constructor(
     private readonly files: {
       readonly supportTopics?: readonly SupportTopic[];
-      readonly jobs?: readonly Job[];
+      readonly jobs?: readonly JobOpening[];
       readonly bangLines?: string;
     },
     private readonly network: MemoryNetwork,
@@ -20,7 +20,7 @@ export class MemoryStaticContent extends StaticContent {
     return this.network.call('supportTopics', () => success(this.files.supportTopics ?? []));
   }
 
-  jobs(): Promise<Result<readonly Job[], CallFailure>> {
+  jobs(): Promise<Result<readonly JobOpening[], CallFailure>> {
     return this.network.call('jobs', () => success(this.files.jobs ?? []));
   }
 

@@ -67,7 +67,7 @@ export class NativeHostApp extends HostApp {
     const id = this.random.uuid();
     const message = { ...hostChannels[transport.channel], method, params: { ...params }, id };
     const read = (answer: Answer): Result<HostRequests[Name]['reply'], HostFailure> => {
-      if (answer.kind === 'refused') return failure({ code: 'host_error' });
+      if (answer.kind === 'refused') return failure({ code: 'host-error' });
       const reply = answer.kind === 'result' ? question.read(answer.result) : null;
       return reply === null ? failure({ code: 'communication' }) : success(reply);
     };

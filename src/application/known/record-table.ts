@@ -46,85 +46,73 @@ export interface RecordRow {
   readonly hidden: boolean;
 }
 
-/** The names of stored entries in the browser, as the storage adapter's catalogue has them. */
-const names: Readonly<Record<StoredKey, string>> = {
-  session: 'auth_session',
-  legacySession: 'auth_legacy_session',
-  leftHostSession: 'auth_left',
-  pendingAuthorization: 'auth_pending',
-  sentPasscode: 'auth_passcode',
-  checkoutAttempt: 'checkout_attempt',
-  recoveryKey: 'recovery_key_shown',
-  unusedAccount: 'auth_unused',
-  closedNotices: 'notices_closed',
-  origin: 'visit_origin',
-  viewCount: 'visit_views',
-  bannerClosed: 'banner_closed',
-  audience: 'visit_audience',
-  market: 'visit_market',
-  languageHint: 'language_hint',
-  cloudKey: 'settings_cloud_key',
-};
+interface EntryRow {
+  /** In the browser, as the storage adapter's catalogue has it. */
+  readonly name: string;
+  readonly cost?: RecordCost;
+  readonly secret?: boolean;
+}
 
-const costs: Partial<Readonly<Record<RecordKind, RecordCost>>> = {
-  session: 'sign-in',
-  legacySession: 'sign-in',
-  pendingAuthorization: 'begun-sign-in',
-  sentPasscode: 'begun-sign-in',
-  checkoutAttempt: 'purchase',
-  cloudKey: 'cloud-save',
-  setting: 'settings',
-  countingSwitch: 'switch',
+const entries: Readonly<Record<StoredKey, EntryRow>> = {
+  session: { name: 'auth_session', cost: 'sign-in', secret: true },
+  legacySession: { name: 'auth_legacy_session', cost: 'sign-in', secret: true },
+  leftHostSession: { name: 'auth_left' },
+  pendingAuthorization: { name: 'auth_pending', cost: 'begun-sign-in', secret: true },
+  sentPasscode: { name: 'auth_passcode', cost: 'begun-sign-in' },
+  checkoutAttempt: { name: 'checkout_attempt', cost: 'purchase' },
+  recoveryKey: { name: 'recovery_key_shown' },
+  unusedAccount: { name: 'auth_unused' },
+  closedNotices: { name: 'notices_closed' },
+  origin: { name: 'visit_origin' },
+  viewCount: { name: 'visit_views' },
+  bannerClosed: { name: 'banner_closed' },
+  audience: { name: 'visit_audience' },
+  market: { name: 'visit_market' },
+  languageHint: { name: 'language_hint' },
+  cloudKey: { name: 'settings_cloud_key', cost: 'cloud-save', secret: true },
 };
-
-const secrets: readonly RecordKind[] = ['session', 'legacySession', 'pendingAuthorization', 'cloudKey'];
 
 /**
  * Everything that our pages may keep in a browser, in the order in which visitors are told of it. The privacy policy and
  * `/what-this-page-knows` are made from it. Specification, section 9.
  */
 export const recordTable: readonly RecordRow[] = [
-  ...Object.entries(names).map(([key, name]) =>
-    stored(key as StoredKey, name, storedEntries[key as StoredKey]),
+  ...Object.entries(entries).map(([key, entry]) =>
+    stored(key as StoredKey, entry, storedEntries[key as StoredKey]),
   ),
-  stored('sentCounts', sentCountsName, ofVisit),
-  stored('countingSwitch', countingSwitch, ofBrowser),
-  row('signInCookie', 'cookie', sessionCookieName, {
+  stored('sentCounts', { name: sentCountsName }, ofVisit),
+  stored('countingSwitch', { name: countingSwitch, cost: 'switch' }, ofBrowser),
+  row('signInCookie', 'cookie', {
+    name: sessionCookieName,
     lifetimeSeconds: lifetimes.session / 1_000,
     hidden: true,
   }),
   ...experimentNames.flatMap((name) => {
     // That none was drawn is kept for the visit, whatever becomes of a variant.
-    const ofTab = stored('experiment', experimentKey(name), ofVisit);
+    const ofTab = stored('experiment', { name: experimentKey(name) }, ofVisit);
     return experiments[name].persistence === 'none'
       ? [ofTab]
-      : [stored('experiment', experimentKey(name), ofBrowser), ofTab];
+      : [stored('experiment', { name: experimentKey(name) }, ofBrowser), ofTab];
   }),
   ...cookieCodes.map((code: CookieCode) =>
-    row('setting', 'cookie', code, { lifetimeSeconds: cookieLifetimeDays * 86_400 }),
+    row('setting', 'cookie', {
+      name: code,
+      cost: 'settings',
+      lifetimeSeconds: cookieLifetimeDays * 86_400,
+    }),
   ),
 ];
 
-function stored(kind: RecordKind, name: string, { medium, ...how }: StoredEntry): RecordRow {
-  return row(kind, medium, name, how);
+function stored(kind: RecordKind, entry: EntryRow, { medium, ...how }: StoredEntry): RecordRow {
+  return row(kind, medium, { ...entry, ...how });
 }
 
 function row(
   kind: RecordKind,
   place: RecordPlace,
-  name: string,
-  how: Pick<RecordRow, 'lifetimeSeconds'> & Partial<RecordRow>,
+  how: Pick<RecordRow, 'name' | 'lifetimeSeconds'> & Partial<RecordRow>,
 ): RecordRow {
-  return {
-    kind,
-    place,
-    name,
-    clearedOnSignOut: false,
-    cost: costs[kind] ?? null,
-    secret: secrets.includes(kind),
-    hidden: false,
-    ...how,
-  };
+  return { kind, place, clearedOnSignOut: false, cost: null, secret: false, hidden: false, ...how };
 }
 
 /** The row of what a browser keeps; undefined for what no page of ours keeps there. */

@@ -66,7 +66,7 @@ export interface HostRequests {
   readonly getAccessToken: { readonly params: Nothing; readonly reply: { readonly token: string | null } };
   /** The same token in apps that sell a subscription by it; it may have expired. */
   readonly getSubscription: { readonly params: Nothing; readonly reply: { readonly token: string | null } };
-  /** The store that the app sells by; an app that no longer has the message fails with `host_error`. */
+  /** The store that the app sells by; an app that no longer has the message fails with `host-error`. */
   readonly getSubscriptionOptions: { readonly params: Nothing; readonly reply: NativeStore };
   /** The same by tier, in apps whose switch `useGetSubscriptionTierOptions` is on. */
   readonly getSubscriptionTierOptions: { readonly params: Nothing; readonly reply: NativeTierStore };
@@ -102,10 +102,10 @@ export interface HostEvents {
 /**
  * `not_present` outside a host app, for what the channel of this page or the apps of this system do not have, and for a token on
  * a page or origin that gets none; `timeout` without an answer in the
- * time that the message has (`contract/host-messages.ts`), `host_error` when the app answers with an error or refuses the
+ * time that the message has (`contract/host-messages.ts`), `host-error` when the app answers with an error or refuses the
  * message, `communication` when the answer is not of its type, or says nothing.
  */
-export type HostFailure = { readonly code: 'not_present' | 'timeout' | 'host_error' | 'communication' };
+export type HostFailure = { readonly code: 'not_present' | 'timeout' | 'host-error' | 'communication' };
 
 /** The native app that shows this page, if any. */
 export abstract class HostApp {
@@ -129,7 +129,7 @@ export abstract class HostApp {
 
   /**
    * Asks the app and waits for its answer. Fails with `not_present` at once where there is no app, else with `timeout`,
-   * `host_error` or `communication` when it gives no proper answer; never rejects. `late` is called at most once, with a
+   * `host-error` or `communication` when it gives no proper answer; never rejects. `late` is called at most once, with a
    * proper answer that comes after the failure `timeout`.
    */
   abstract request<Name extends keyof HostRequests>(

@@ -9,7 +9,7 @@ export interface SupportTopic {
 }
 
 /** A role that is open. `location` is null for one that can be done from anywhere. */
-export interface Job {
+export interface JobOpening {
   readonly id: string;
   readonly title: string;
   readonly department: string;
@@ -26,7 +26,7 @@ export abstract class StaticContent {
   abstract supportTopics(): Promise<Result<readonly SupportTopic[], CallFailure>>;
 
   /** The open roles that are listed, in the order of the file. */
-  abstract jobs(): Promise<Result<readonly Job[], CallFailure>>;
+  abstract jobs(): Promise<Result<readonly JobOpening[], CallFailure>>;
 
   /** Every bang as the lines of `bangLines`, for the search over them. Large: fetched when it is needed and not before. */
   abstract bangLines(): Promise<Result<string, CallFailure>>;

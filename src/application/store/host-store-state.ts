@@ -58,7 +58,7 @@ export class HostStoreState {
 
   private withoutAnswer({ code }: HostFailure): HostStoreView {
     const hasNone = this.hostApp.devices.every((device) => device === withoutStore);
-    return hasNone && code === 'host_error' ? { kind: 'card', plans: [] } : { kind: 'error', code };
+    return hasNone && code === 'host-error' ? { kind: 'card', plans: [] } : { kind: 'error', code };
   }
 
   private tier(): string | null {

@@ -61,7 +61,7 @@ export class FeatureConfigState {
     if (answer.ok) return viewOf(answer.value);
     const second = await bridged;
     if (second.ok) return viewOf(second.value);
-    return { ...unanswered, answered: answer.error.code === 'host_error' };
+    return { ...unanswered, answered: answer.error.code === 'host-error' };
   }
 
   private hearLate(switches: Readonly<Record<string, unknown>>): void {

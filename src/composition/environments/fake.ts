@@ -14,6 +14,7 @@ import { hostAppOfPage } from '../host-app-of-page.ts';
 import { memoryServices } from '../memory-services.ts';
 import { conditionsOfVisit } from './conditions-of-visit.ts';
 import { type Environment, servicesOf } from './environment.ts';
+import { type Port, withOverrides } from './overrides.ts';
 import { putInState } from './world-in-state.ts';
 
 /** Begins the names of all that this environment keeps in session storage. */
@@ -29,8 +30,11 @@ const paymentDelay = 1500;
  * subscribers. Paying leads straight back, paid; passcodes and the subscribers' addresses stand in the console. An address of the
  * gallery of states (`/dev/states`) begins a world of its own, in that state.
  * Only for developers: loaded by a dynamic import that production builds leave out.
+ *
+ * `real` are ports whose adapters are those of production instead: whoever works on one service names its port where this is
+ * called (`create-app.ts`), and takes it out again.
  */
-export async function fake(): Promise<Environment> {
+export async function fake(real: readonly Port[] = []): Promise<Environment> {
   const page = new URL(location.href);
   const host = await hostAppOfPage(window);
   const conditions = await conditionsOfVisit(page);
@@ -63,10 +67,13 @@ export async function fake(): Promise<Environment> {
       ? {}
       : { device: new MemoryDeviceSource({ userAgent: conditions.userAgent }) }),
   };
-  return {
+  const own: Environment = {
     bindPage: (bind) => bindBrowser(bind, ownStorage(), host, given),
     services: servicesOf(memoryServices, world),
   };
+  if (real.length === 0) return own;
+  const { http } = await import('./http.ts');
+  return withOverrides(own, real, await http('production'));
 }
 
 // The session of the real site must not meet that of the fake one; both last as long as the tab, as the world does.

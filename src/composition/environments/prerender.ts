@@ -1,20 +1,19 @@
-import { ContainerModule } from 'inversify';
 import { notAnsweredYet } from '../../adapters/prerender/not-answered-yet.ts';
 import { brand } from '../../domain/brand.ts';
 import type { Bind } from '../feature.ts';
 import { bindNoBrowser } from '../features/visit/no-browser.ts';
 import { httpServices } from '../http-services.ts';
-import { productionSettings } from '../service-settings.ts';
+import { serviceSettings } from '../service-settings.ts';
 import type { Environment } from './environment.ts';
 
 /** No browser and services that have not answered yet: what is rendered is what every visitor's first render gives. */
 export function prerender(): Environment {
-  const settings = productionSettings({}, brand.site);
+  const settings = serviceSettings('production', {}, brand.site);
   return {
     bindPage: bindNoBrowser,
     async services(name) {
       const services = await httpServices[name]?.();
-      return new ContainerModule(({ bind }) => services?.bindServices(unanswered(bind), settings));
+      return (bind) => services?.bindServices(unanswered(bind), settings);
     },
   };
 }

@@ -38,7 +38,6 @@ export const failureCodes = [
   'payment_cancelled',
   'payment_declined',
   'timeout',
-  'host_error',
   'host-error',
   'not-browser-context',
   'not-ddg-context',
@@ -48,6 +47,12 @@ export const failureCodes = [
 ] as const;
 /** Why something failed: one of {@link failureCodes}. */
 export type FailureCode = (typeof failureCodes)[number];
+
+/**
+ * A spelling of `host-error` that pages of earlier versions send, and that stands beside it among what was counted. It is
+ * taken and shown as it is.
+ */
+export const earlierFailureCode = 'host_error';
 
 /** The events of failures with their parameter. Apart from those of pages, because static pages never send them. */
 export const failurePixels = Object.fromEntries(

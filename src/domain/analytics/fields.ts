@@ -13,7 +13,7 @@ import { billingPeriods } from '../subscription/billing-period.ts';
 import { codeForms } from './code-forms.ts';
 import { countedOriginPattern } from './counted-origin.ts';
 import { ctas } from './ctas.ts';
-import { failureCodes } from './failure-pixels.ts';
+import { earlierFailureCode, failureCodes } from './failure-pixels.ts';
 import { pageNames } from './page-name.ts';
 import { type SpeedMeasure, type SpeedStep, speedSteps } from './speed-steps.ts';
 
@@ -61,6 +61,7 @@ export const fields = {
   ...(Object.fromEntries(Object.entries(listedValues).map(([name, values]) => [name, oneOf(values)])) as {
     readonly [Name in keyof typeof listedValues]: RegExp;
   }),
+  code: oneOf([...failureCodes, earlierFailureCode]),
   /** Whole seconds, none beyond the time in which leaving is a bounce. */
   timeOnPage: /^(?:[0-9]|10)$/,
   /** Entry, source and campaign of the visit's origin. */

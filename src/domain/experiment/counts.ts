@@ -11,7 +11,7 @@ export interface ArmCounts {
 }
 
 /** What was counted of an experiment on one day, or up to one. */
-export interface DayCounts {
+export interface ArmCountsOfDay {
   /** `2026-11-23`, UTC. */
   readonly day: string;
   /** By variant, in the experiment's order. */
@@ -28,8 +28,11 @@ export const noCounts: ArmCounts = {
 };
 
 /** The counts up to each day, from those of each day; both oldest first. */
-export function cumulated(variants: readonly string[], days: readonly DayCounts[]): readonly DayCounts[] {
-  const upTo: DayCounts[] = [];
+export function cumulated(
+  variants: readonly string[],
+  days: readonly ArmCountsOfDay[],
+): readonly ArmCountsOfDay[] {
+  const upTo: ArmCountsOfDay[] = [];
   for (const { day, arms } of days) {
     const before = upTo.at(-1)?.arms ?? {};
     const sums = variants.map((variant) => [variant, added(before[variant], arms[variant])] as const);

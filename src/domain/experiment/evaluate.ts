@@ -7,7 +7,7 @@ import {
 import { narrowestPart, requiredExposure } from '../statistics/required-exposure.ts';
 import { sampleRatioPValue } from '../statistics/sample-ratio.ts';
 import { type Experiment, type ExperimentName, experiments } from './catalogue.ts';
-import { type ArmCounts, cumulated, type DayCounts, noCounts } from './counts.ts';
+import { type ArmCounts, type ArmCountsOfDay, cumulated, noCounts } from './counts.ts';
 import { conversions, type GuardrailName, guardrailNames } from './measures.ts';
 
 /** The part of experiments without any difference in which one of the arms may ever seem to convert otherwise, 0 to 1. */
@@ -57,7 +57,7 @@ export interface Evaluation {
  * come of one enrolment is bounded (`conversions`), or taken from the counts (pages shown an enrolment).
  * With several variants each is compared at its part of {@link falseAlarms}. Docs: ADR 0029.
  */
-export function evaluateExperiment(name: ExperimentName, days: readonly DayCounts[]): Evaluation {
+export function evaluateExperiment(name: ExperimentName, days: readonly ArmCountsOfDay[]): Evaluation {
   const { variants, assignment }: Experiment = experiments[name];
   const [control = '', ...others] = variants;
   const { planned, mostPerEnrolment } = conversions[name];
@@ -94,7 +94,7 @@ function whyNot(others: readonly string[], assignment: Experiment['assignment'])
 }
 
 function compared(
-  looks: readonly DayCounts[],
+  looks: readonly ArmCountsOfDay[],
   control: string,
   variant: string,
   plan: ComparisonPlan,
@@ -113,7 +113,10 @@ function standingOf(interval: RateInterval | null): Standing {
   return interval.to < 0 ? 'less' : 'open';
 }
 
-function ratioOf(variants: readonly string[], looks: readonly DayCounts[]): NonNullable<Evaluation['ratio']> {
+function ratioOf(
+  variants: readonly string[],
+  looks: readonly ArmCountsOfDay[],
+): NonNullable<Evaluation['ratio']> {
   const shares = variants.map(() => 1 / variants.length);
   const pValue = sampleRatioPValue(
     looks.map(({ arms }) => variants.map((variant) => arms[variant]?.enrolments ?? 0)),

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PixelId } from '../../domain/analytics/pixel-params.ts';
 import { type ExperimentName, experimentNames, experiments } from '../../domain/experiment/catalogue.ts';
-import type { ArmCounts, DayCounts } from '../../domain/experiment/counts.ts';
+import type { ArmCounts, ArmCountsOfDay } from '../../domain/experiment/counts.ts';
 import { experimentKey } from '../../domain/experiment/experiment-key.ts';
 import { type Counted, conversions, guardrailNames, guardrails } from '../../domain/experiment/measures.ts';
 import type { Database } from '../db/schema.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../db/schema.ts';
 export interface ExperimentCounts {
   readonly name: ExperimentName;
   /** Oldest first; only days with counts. */
-  readonly days: readonly DayCounts[];
+  readonly days: readonly ArmCountsOfDay[];
   /** Events of the kinds that count here of which only the sum is left: a day had more sets of parameters than it may. */
   readonly unnamed: number;
 }
@@ -88,7 +88,7 @@ function is({ event, where = {} }: Counted): RawBuilder<unknown> {
   return sql`pixel = ${event}${sql.join(params, sql``)}`;
 }
 
-function daysOf(name: ExperimentName, rows: readonly SumRow[]): readonly DayCounts[] {
+function daysOf(name: ExperimentName, rows: readonly SumRow[]): readonly ArmCountsOfDay[] {
   const byDay = Map.groupBy(rows, ({ day }) => String(day));
   return [...byDay].map(([day, arms]) => ({
     day,

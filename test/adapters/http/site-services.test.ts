@@ -11,7 +11,7 @@ import { HttpStaticContent } from '../../../src/adapters/http/http-static-conten
 import { HttpSuggestionApi } from '../../../src/adapters/http/http-suggestion-api.ts';
 import { HttpVisitorApi } from '../../../src/adapters/http/http-visitor-api.ts';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
-import { productionSettings } from '../../../src/composition/service-settings.ts';
+import { serviceSettings } from '../../../src/composition/service-settings.ts';
 import { wireClient, wireOrigin } from '../../support/wire-services.ts';
 
 const key = 'c0'.repeat(64);
@@ -64,7 +64,7 @@ describe.each(Object.entries(calls))('the call for %s', (_, call) => {
 
   it('fails with offline when no answer comes', async () => {
     const cut = new HttpClient({
-      urls: productionSettings({}, wireOrigin).urls,
+      urls: serviceSettings('production', {}, wireOrigin).urls,
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     });
     expect(await call(cut)).toEqual({ ok: false, error: { code: 'offline' } });

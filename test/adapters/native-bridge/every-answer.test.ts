@@ -70,7 +70,7 @@ function casesOf(wire: Wire, name: keyof HostRequests): readonly Case[] {
     {
       how: 'with an error',
       given: { error: { message: 'method not found' } },
-      outcome: failed('host_error'),
+      outcome: failed('host-error'),
     },
     { how: 'not at all', given: undefined, outcome: failed('timeout') },
     {

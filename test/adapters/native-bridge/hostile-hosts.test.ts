@@ -12,7 +12,7 @@ import { notificationNames, requestNames, tellings } from '../../contracts/host-
 
 const platforms = Object.keys(messagingDevices) as (keyof typeof messagingDevices)[];
 const cases = platforms.flatMap((platform) => [true, false].map((bridge) => ({ platform, bridge })));
-const refused = { ok: false, error: { code: 'host_error' } };
+const refused = { ok: false, error: { code: 'host-error' } };
 const unreadable = { ok: false, error: { code: 'communication' } };
 const timedOut = { ok: false, error: { code: 'timeout' } };
 const secret = 'duckduckgo-android-messaging-secret';

@@ -142,7 +142,7 @@ describe.each(Object.entries(hosts))('a host app on %s', (name, open) => {
     host.answer = () => ({ error: { message: 'could not access encodable result' } });
     expect(await app.request('getAuthAccessToken', {})).toEqual({
       ok: false,
-      error: { code: 'host_error' },
+      error: { code: 'host-error' },
     });
     host.answer = () => ({ result: { accessToken: 5 } });
     expect(await app.request('getAuthAccessToken', {})).toEqual({
@@ -201,7 +201,7 @@ describe('a notification', () => {
       expect(() => app.notify('setAuthTokens', { accessToken: 'a', refreshToken: 'r' })).not.toThrow();
       expect(await app.request('getAuthAccessToken', {})).toEqual({
         ok: false,
-        error: { code: 'host_error' },
+        error: { code: 'host-error' },
       });
     }
   });

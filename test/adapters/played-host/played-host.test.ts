@@ -53,7 +53,7 @@ describe.each(cases)('an app played on $platform (bridge: $bridge)', (played) =>
     host.behaviours.set('subscriptionPages.getFeatureConfig', { error: 'no' });
     expect(await app.request('getFeatureConfig', {})).toMatchObject({
       ok: false,
-      error: { code: 'host_error' },
+      error: { code: 'host-error' },
     });
   });
 

@@ -45,7 +45,7 @@ describe('the store of the app that shows the page', () => {
     const apple = inApp();
     apple.hostApp.devices = ['macos', 'ios'];
     await apple.app.get('store').store.ask();
-    expect(apple.app.get('store').store.current).toEqual({ kind: 'error', code: 'host_error' });
+    expect(apple.app.get('store').store.current).toEqual({ kind: 'error', code: 'host-error' });
 
     const windows = inApp();
     windows.hostApp.devices = ['windows'];

@@ -32,6 +32,15 @@ describe('the name of a page in analytics', () => {
 describe('an event', () => {
   const good = { page: 'home', locale: 'de' };
 
+  it('is taken with the spelling that pages of earlier versions have for a failure', () => {
+    for (const code of ['host-error', 'host_error'])
+      expect(checkPixel('subscription.hostSession', { code })).toEqual({
+        ok: true,
+        value: 'subscription.hostSession',
+      });
+    expect(checkPixel('subscription.hostSession', { code: 'host error' })).toMatchObject({ ok: false });
+  });
+
   it('is refused when it is not declared, or not as declared', () => {
     expect(checkPixel('page_view', good)).toMatchObject({ error: { code: 'unknown_pixel' } });
     expect(checkPixel('toString', good)).toMatchObject({ error: { code: 'unknown_pixel' } });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { experimentNames } from '../../../src/domain/experiment/catalogue.ts';
 import {
   type ArmCounts,
+  type ArmCountsOfDay,
   cumulated,
-  type DayCounts,
   noCounts,
 } from '../../../src/domain/experiment/counts.ts';
 import { evaluateExperiment, falseMismatches } from '../../../src/domain/experiment/evaluate.ts';
@@ -19,7 +19,7 @@ const arm = (
   conversions,
   guardrails: { ...noCounts.guardrails, ...further },
 });
-const day = (date: number, arms: DayCounts['arms']): DayCounts => ({
+const day = (date: number, arms: ArmCountsOfDay['arms']): ArmCountsOfDay => ({
   day: `2026-11-${String(date).padStart(2, '0')}`,
   arms,
 });

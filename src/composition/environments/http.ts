@@ -1,11 +1,13 @@
+import type { HttpEnvironmentName } from '../environments.ts';
 import { bindBrowser } from '../features/visit/browser.ts';
 import { hostAppOfPage } from '../host-app-of-page.ts';
 import { httpServices } from '../http-services.ts';
-import type { ServiceSettings } from '../service-settings.ts';
+import { serviceSettings } from '../service-settings.ts';
 import { type Environment, servicesOf } from './environment.ts';
 
-/** The browser's own means, and the services that the settings name. */
-export async function withServices(settings: ServiceSettings): Promise<Environment> {
+/** The browser's own means, and our services, where the build says that this environment has them. */
+export async function http(name: HttpEnvironmentName): Promise<Environment> {
+  const settings = serviceSettings(name, import.meta.env, location.origin);
   const host = await hostAppOfPage(window);
   return {
     bindPage: (bind) => bindBrowser(bind, window, host),

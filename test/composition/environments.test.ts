@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beaconUrl } from '../../src/composition/beacon-url.ts';
 import { developerEnvironments } from '../../src/composition/developer-environments.ts';
-import { chooseEnvironment, keepEnvironment } from '../../src/composition/environment.ts';
-import { productionSettings, stagingSettings } from '../../src/composition/service-settings.ts';
+import { chooseEnvironment, keepEnvironment } from '../../src/composition/environments.ts';
+import { serviceSettings } from '../../src/composition/service-settings.ts';
 import { StorageArea } from '../support/browser-tabs.ts';
 
 const page = (query: string) => new URL(`https://mallard.example/pro${query}`);
@@ -80,7 +80,7 @@ describe('the services of an environment', () => {
       content: origin,
       search: origin,
     };
-    expect(productionSettings({}, origin)).toEqual({
+    expect(serviceSettings('production', {}, origin)).toEqual({
       urls,
       beacon: origin,
       clientId: 'mallard-web',
@@ -88,7 +88,7 @@ describe('the services of an environment', () => {
       files: {},
       ttlSeconds: null,
     });
-    expect(stagingSettings({}, origin)).toEqual({
+    expect(serviceSettings('staging', {}, origin)).toEqual({
       urls,
       beacon: origin,
       clientId: 'mallard-web',
@@ -111,7 +111,7 @@ describe('the services of an environment', () => {
       VITE_STAGING_CONTENT_URL: 'https://content.staging.example',
       VITE_STAGING_BEACON_URL: 'https://beacon.staging.example',
     };
-    expect(productionSettings(build, origin)).toEqual({
+    expect(serviceSettings('production', build, origin)).toEqual({
       clientId: 'other',
       appsClientId: 'others',
       files: {},
@@ -124,7 +124,7 @@ describe('the services of an environment', () => {
         search: origin,
       },
     });
-    expect(stagingSettings(build, origin)).toMatchObject({
+    expect(serviceSettings('staging', build, origin)).toMatchObject({
       beacon: 'https://beacon.staging.example',
       urls: { auth: 'https://auth.staging.example/api/auth', content: 'https://content.staging.example' },
     });
@@ -133,22 +133,22 @@ describe('the services of an environment', () => {
   it('have data files under the names that the build gave them, where they are our own', () => {
     const files = { '/jobs.json': '/assets/jobs-abc.json' };
     const build = { VITE_STAGING_CONTENT_URL: 'https://content.staging.example' };
-    expect(productionSettings(build, origin, files).files).toEqual(files);
-    expect(stagingSettings(build, origin, files).files).toEqual({});
+    expect(serviceSettings('production', build, origin, files).files).toEqual(files);
+    expect(serviceSettings('staging', build, origin, files).files).toEqual({});
   });
 
   it('have the search on a local host while the site is developed', () => {
     const shared = 'http://192.168.0.5:5173';
-    expect(productionSettings({ DEV: true }, shared).urls.search).toBe('http://localhost:5173');
-    expect(stagingSettings({ DEV: true }, shared).urls.search).toBe('http://localhost:5173');
-    expect(productionSettings({ DEV: false }, shared).urls.search).toBe(shared);
+    expect(serviceSettings('production', { DEV: true }, shared).urls.search).toBe('http://localhost:5173');
+    expect(serviceSettings('staging', { DEV: true }, shared).urls.search).toBe('http://localhost:5173');
+    expect(serviceSettings('production', { DEV: false }, shared).urls.search).toBe(shared);
   });
 
   it.each(['nowhere', '/api', 'javascript:alert(1)', 'https://a b'])(
     'cannot be at %j, and the setting is named',
     (url) => {
-      expect(() => productionSettings({ VITE_AUTH_URL: url }, origin)).toThrow('VITE_AUTH_URL');
-      expect(() => stagingSettings({ VITE_STAGING_CONTENT_URL: url }, origin)).toThrow(
+      expect(() => serviceSettings('production', { VITE_AUTH_URL: url }, origin)).toThrow('VITE_AUTH_URL');
+      expect(() => serviceSettings('staging', { VITE_STAGING_CONTENT_URL: url }, origin)).toThrow(
         'VITE_STAGING_CONTENT_URL',
       );
     },

@@ -1,0 +1,63 @@
+import type { StringStorage } from '../adapters/storage/memory-storage.ts';
+
+/**
+ * The environments a visit can be in, each with what the build's settings of its services begin with (`VITE_STAGING_AUTH_URL`). Null
+ * where the services are in memory: such an environment is for developers alone, and no build for production has it. The
+ * prerender has its own and is not chosen.
+ */
+export const environments = {
+  production: 'VITE_',
+  staging: 'VITE_STAGING_',
+  fake: null,
+} as const satisfies Record<string, string | null>;
+
+type Environments = typeof environments;
+/** The name of an environment. */
+export type EnvironmentName = keyof Environments;
+/** The name of an environment whose services are in memory. */
+export type MemoryEnvironmentName = {
+  [Name in EnvironmentName]: Environments[Name] extends null ? Name : never;
+}[EnvironmentName];
+/** The name of an environment whose services are spoken to over HTTP. */
+export type HttpEnvironmentName = Exclude<EnvironmentName, MemoryEnvironmentName>;
+
+/** Every environment, in the order of the table. */
+export const environmentNames = Object.keys(environments) as EnvironmentName[];
+
+/** Where the choice is kept, in session storage, and the query parameter that makes it. Specification, section 9. */
+const flag = 'environment';
+
+/** Tells whether the services of an environment are in memory. */
+export function isInMemory(name: EnvironmentName): name is MemoryEnvironmentName {
+  return environments[name] === null;
+}
+
+/**
+ * The environment of this visit. The address decides only while nothing is kept, so that a link cannot move a visit from
+ * one environment to another half-way. Those in memory exist outside production builds only.
+ */
+export function chooseEnvironment(
+  page: URL,
+  storage: () => StringStorage,
+  memoryAllowed: boolean,
+): EnvironmentName {
+  const kept = attempt(() => storage().getItem(flag));
+  const asked = kept ?? page.searchParams.get(flag);
+  const chosen = environmentNames.find((name) => name === asked && (memoryAllowed || !isInMemory(name)));
+  if (kept === null && chosen !== undefined) attempt(() => storage().setItem(flag, chosen));
+  return chosen ?? 'production';
+}
+
+/** Moves the visit to another environment, from the next page load on. For developers. */
+export function keepEnvironment(name: EnvironmentName, storage: () => StringStorage): void {
+  attempt(() => storage().setItem(flag, name));
+}
+
+// Reading `sessionStorage` throws where the visitor refuses storage.
+function attempt<Value>(use: () => Value): Value | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
