@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { plan } from '../../support/build.ts';
+import { comesTrue } from '../../support/comes-true.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
 
@@ -42,10 +43,10 @@ describe('whoever is signed in to a browser of ours', () => {
     const { tokenAnswer } = page.hostBridge;
     page.hostBridge.tokenAnswer = { value: null };
     page.hostBridge.updateAuth();
-    await vi.waitFor(() => expect(session.current.kind).toBe('signed-out'));
+    await comesTrue(() => expect(session.current.kind).toBe('signed-out'));
     page.hostBridge.tokenAnswer = tokenAnswer;
     page.connectivity.comeBack();
-    await vi.waitFor(() => expect(session.current.kind).toBe('signed-in'));
+    await comesTrue(() => expect(session.current.kind).toBe('signed-in'));
   });
 
   it('stays signed out of a page that they signed out of', async () => {

@@ -73,9 +73,9 @@ describe('two pages of one app', () => {
     const [other, page] = [1, 2].map(() => browser.tab('/subscriptions/activate', { inHostApp: true }));
     if (other === undefined || page === undefined) throw new Error('There are two.');
     await signedInAs(site, other, 'lena@example.com');
-    await vi.waitFor(() => expect(other.store.read('session')?.refreshToken).toBeNull());
+    await comesTrue(() => expect(other.store.read('session')?.refreshToken).toBeNull());
     await page.app.get('account').signOut.execute();
     await signedInAs(site, page, 'max@example.com');
-    await vi.waitFor(() => expect(told(page)).toEqual(['setAuthTokens']));
+    await comesTrue(() => expect(told(page)).toEqual(['setAuthTokens']));
   });
 });

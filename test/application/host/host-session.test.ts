@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { plan } from '../../support/build.ts';
+import { comesTrue } from '../../support/comes-true.ts';
 import { memorySite } from '../../support/memory-browser.ts';
 import { signedInAs } from '../../support/signed-in.ts';
 
@@ -40,7 +41,7 @@ describe('whoever is signed in to the app that shows a page', () => {
     await session.settled();
     page.hostApp.accessToken = null;
     page.hostBridge.updateAuth();
-    await vi.waitFor(() => expect(session.current).toMatchObject({ kind: 'signed-out' }));
+    await comesTrue(() => expect(session.current).toMatchObject({ kind: 'signed-out' }));
     expect(page.store.read('session')).toBeNull();
   });
 
@@ -52,7 +53,7 @@ describe('whoever is signed in to the app that shows a page', () => {
     page.store.remove('session');
     page.hostApp.accessToken = null;
     page.connectivity.comeBack();
-    await vi.waitFor(() => expect(session.current).toMatchObject({ kind: 'signed-out' }));
+    await comesTrue(() => expect(session.current).toMatchObject({ kind: 'signed-out' }));
   });
 
   it('is another one once the visitor comes back from the screen where they changed that', async () => {
@@ -62,7 +63,7 @@ describe('whoever is signed in to the app that shows a page', () => {
     const other = await signedInAs(site, site.browser().tab('/pro/login'), 'max@example.com');
     page.hostApp.accessToken = other.store.read('session')?.accessToken ?? '';
     page.connectivity.comeBack();
-    await vi.waitFor(() => expect(session.current).toMatchObject({ account: { email: 'max@example.com' } }));
+    await comesTrue(() => expect(session.current).toMatchObject({ account: { email: 'max@example.com' } }));
   });
 
   it('is not who the page signs in while its own purchase waits to be handed over', async () => {

@@ -22,6 +22,7 @@ import { SaveSettings } from '../../../src/application/settings/save-settings.ts
 import { SettingsState } from '../../../src/application/settings/settings-state.ts';
 import { ThemeState } from '../../../src/application/theme/theme-state.ts';
 import { collect } from '../../support/collect.ts';
+import { comesTrue } from '../../support/comes-true.ts';
 
 /** A browser that keeps no cookies, as when the visitor blocked them. */
 class RefusingCookieJar extends MemoryCookieJar {
@@ -281,7 +282,7 @@ describe('cloud save', () => {
       return save(...sent);
     });
     const first = here.change.execute('kt', 'v');
-    await vi.waitFor(() => expect(slow).toHaveBeenCalledOnce());
+    await comesTrue(() => expect(slow).toHaveBeenCalledOnce());
     const second = here.change.execute('kt', 'a');
     // All that could be sent by now is.
     await new Promise((resolve) => setImmediate(resolve));
