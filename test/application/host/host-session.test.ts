@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plan } from '../../support/build.ts';
 import { comesTrue } from '../../support/comes-true.ts';
 import { memorySite } from '../../support/memory-browser.ts';
