@@ -31,14 +31,14 @@ export function KeyBearer() {
         />
         <path
           className={images.flankDeep}
-          d="M206 262c76-54 190-52 258-10-14 66-96 98-182 92-44-4-74-32-76-82z"
+          d="M164 272c84-66 234-72 300-20-10 66-92 100-176 94-60-6-100-32-124-74z"
         />
         <path className={images.ring} d="M232 290l102-20 34 62-104 12q-22-20-32-54z" />
         <path className={images.patch} d="M240 296l90-17 26 47-90 10q-17-16-26-40z" />
         <path className={images.head} d="M475 130c6 15 15 38 7 64q56 24 112-4c-6-22 1-38 10-58z" />
         <path className={images.ring} d="M482 186q58 26 111-4 7 20 12 36-66 24-129-8 5-12 6-24z" />
-        <path className={styles.key} d="M672 140v26m0 68v104m0-34h28m-28 30h20" />
-        <circle className={styles.key} cx="672" cy="200" r="30" />
+        <path className={images.beak} d="M588 134c44 0 66 6 92 20 8 8-2 16-18 18-32 4-64 0-84-14z" />
+        <path className={styles.key} d="M640 212v106m0-34h28m-28 30h20M640 140a36 36 0 1 0 .1 0" />
         <path className={images.beak} d="M588 74c34 4 56 34 92 40 26 4 30 26 10 32-34 10-70 4-104 6z" />
         <circle className={images.head} cx="540" cy="104" r="70" />
         <path className={images.shine} d="M490 72a60 60 0 0 1 84-20 70 70 0 0 0-84 20z" />

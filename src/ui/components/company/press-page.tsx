@@ -51,7 +51,11 @@ export function PressPage() {
           </ButtonLink>
         }
         image={
-          <BrowserFrame address="news.example" narrow={<Newspaper on="narrow" />}>
+          <BrowserFrame
+            address="news.example"
+            tab={<tspan lang="en">The Reed Gazette</tspan>}
+            narrow={<Newspaper on="narrow" />}
+          >
             <Newspaper on="desktop" />
           </BrowserFrame>
         }

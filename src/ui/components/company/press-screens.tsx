@@ -13,7 +13,14 @@ export function PressScreens() {
   return (
     <div className={styles.screens}>
       <figure data-press-kit="search-results">
-        <BrowserFrame narrow={<SearchResults on="narrow" />}>
+        <BrowserFrame
+          tab={
+            <>
+              <Trans id="screens.address.typed" message="when do duckl" />…
+            </>
+          }
+          narrow={<SearchResults on="narrow" />}
+        >
           <SearchResults on="desktop" />
         </BrowserFrame>
         <figcaption className={styles.caption}>

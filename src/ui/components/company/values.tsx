@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { DrakeBody } from '../images/drake-body.tsx';
 import { flyingBird } from '../images/flying-bird.ts';
 import { NestBowl } from '../images/nest.tsx';
 import { SwimmingDrake, waterline } from '../images/swimming-duck.tsx';
+import { TippedDrake } from '../images/tipped-drake.tsx';
 import styles from './values.module.css';
 
 /** The three values, each with a drawing of what it means and an example of what it led to. */
@@ -106,14 +106,7 @@ function DivingDuck() {
   return (
     <svg viewBox="0 0 320 240" aria-hidden="true">
       <path className={styles.water} d={pond} />
-      <path className={styles.leg} d="M142 84L110 66M148 68L126 44" />
-      <path
-        className={styles.foot}
-        d="M110 66l-27-11q11-4 11-16 8 7 18 0zM126 44l-21-20q12 0 17-11 4 10 15 8z"
-      />
-      <g transform="translate(246 -6) rotate(80) scale(.3)">
-        <DrakeBody />
-      </g>
+      <TippedDrake />
       <path className={styles.water} fillOpacity=".5" d={pond} />
       <path
         className={styles.ripple}

@@ -60,7 +60,11 @@ export function AppPage() {
         }
         besideAt="start"
         beside={
-          <BrowserFrame address="news.example" narrow={<TrackerPanel on="narrow" />}>
+          <BrowserFrame
+            address="news.example"
+            tab={<Trans id="screens.article.title" message="Spring on the pond" />}
+            narrow={<TrackerPanel on="narrow" />}
+          >
             <TrackerPanel on="desktop" />
           </BrowserFrame>
         }

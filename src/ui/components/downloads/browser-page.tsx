@@ -31,7 +31,14 @@ export function BrowserPage() {
         <DownloadButton place="hero" />
       </div>
       <div className={styles.window}>
-        <BrowserFrame className={styles.computer}>
+        <BrowserFrame
+          className={styles.computer}
+          tab={
+            <>
+              <Trans id="screens.address.typed" message="when do duckl" />…
+            </>
+          }
+        >
           <SearchResults on="desktop" />
         </BrowserFrame>
         <PhoneFrame address={new URL(brand.site).host}>

@@ -29,7 +29,12 @@ export function WindowsPage() {
       <Opening
         size="large"
         image={
-          <BrowserFrame system="windows" address="news.example" narrow={<ClearButton on="narrow" />}>
+          <BrowserFrame
+            system="windows"
+            address="news.example"
+            tab={<Trans id="screens.article.title" message="Spring on the pond" />}
+            narrow={<ClearButton on="narrow" />}
+          >
             <ClearButton on="desktop" />
           </BrowserFrame>
         }

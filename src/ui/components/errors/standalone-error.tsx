@@ -8,15 +8,17 @@ import { knownPath } from '../../../domain/records/known-path.ts';
 import { Mark } from '../mark.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import buttons from '../parts/button-row.module.css';
-import { DabblingDuck } from './dabbling-duck.tsx';
 import { errorPageTexts, inGerman } from './error-page-texts.ts';
+import { SearchingDrake } from './searching-drake.tsx';
 import styles from './standalone-error.module.css';
+import { WoundUpDucks } from './wound-up-ducks.tsx';
 
 /** The whole of an error page that stands alone: what happened, what to try, and two ways on. */
 export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
   const { i18n } = useLingui();
   const { locale } = useRouter().options.context;
   const { status, title, description, advice } = errorPageTexts[name];
+  const Scene = status === 500 ? SearchingDrake : WoundUpDucks;
   return (
     <div className="plain">
       {/* The finish step puts it with the other styles of the page. */}
@@ -80,7 +82,7 @@ export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
           )}
         </div>
       </main>
-      <DabblingDuck className={`plain-water ${styles.duck}`} />
+      <Scene className={`plain-water ${styles.scene}`} />
     </div>
   );
 }

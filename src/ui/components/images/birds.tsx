@@ -1,4 +1,4 @@
-import { flyingBird } from './flying-bird.ts';
+import { flyingBird, wingsDown } from './flying-bird.ts';
 import styles from './images.module.css';
 
 /** Birds in flight, in the loose line they keep. */
@@ -10,8 +10,12 @@ export function Birds({ className }: { readonly className?: string | undefined }
       aria-hidden="true"
       fill="currentColor"
     >
-      {flock.map(([x, y, size]) => (
-        <path key={x} transform={`translate(${x} ${y}) scale(${size})`} d={flyingBird} />
+      {flock.map(([x, y, size], place) => (
+        <path
+          key={x}
+          transform={`translate(${x} ${y}) scale(${size})`}
+          d={place % 3 === 1 ? wingsDown : flyingBird}
+        />
       ))}
     </svg>
   );

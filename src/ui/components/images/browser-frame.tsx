@@ -11,7 +11,7 @@ interface BrowserFrameProps {
   readonly children: ReactNode;
   /** What stands in the address bar: a host, and a path at most. */
   readonly address?: string;
-  /** What the tab is called. */
+  /** What the tab is called: the title of the page in it. */
   readonly tab?: ReactNode;
   /** Whose window it is: that decides where it is closed, and by what. */
   readonly system?: 'mac' | 'windows';
@@ -42,6 +42,8 @@ export function BrowserFrame({
 }: BrowserFrameProps) {
   /** Where the tab begins: on a Mac after the buttons of the window. */
   const start = system === 'mac' ? 92 : 8;
+  /** Whether the page is somebody else's, whose sign is not our mark. Our own screens have a name in place of a host. */
+  const foreign = extended || (address.includes('.') && !address.endsWith(site));
   const window = (
     <svg
       className={[styles.window, narrow && styles.wide, className].filter(Boolean).join(' ')}
@@ -53,11 +55,11 @@ export function BrowserFrame({
       <path className={extended ? fill.line : fill.hill} d="M0 0h640v40H0z" />
       <path
         className={fill.raised}
-        d={`M0 34h${start}q8 0 8-8v-8q0-8 8-8h148q8 0 8 8v8q0 8 8 8h${460 - start}v42H0z`}
+        d={`M0 34h${start}q8 0 8-8v-8q0-8 8-8h172q8 0 8 8v8q0 8 8 8h${436 - start}v42H0z`}
       />
       {windowButtons[system]}
       <g transform={`translate(${start} 0)`}>
-        {extended ? (
+        {foreign ? (
           <circle className={fill.stream} cx="29" cy="21" r="8" />
         ) : (
           <g transform="translate(20 13) scale(0.26)">
@@ -67,7 +69,7 @@ export function BrowserFrame({
         <text className={styles.small} x="44" y="26">
           {tab}
         </text>
-        <path className={styles.iconQuiet} d="M196 16v10M191 21h10" />
+        <path className={styles.iconQuiet} d="M220 16v10M215 21h10" />
       </g>
       <path className={styles.iconQuiet} d="M26 48l-7 7 7 7M52 48l7 7-7 7M92 50a8 8 0 1 0 2 7M94 46v5h-5" />
       <rect className={fill.sunken} x="116" y="41" width="440" height="29" rx="14.5" />

@@ -15,7 +15,7 @@ const sides = [undefined, `matrix(-1 0 0 1 ${width} 0)`];
 export function CutNet() {
   return (
     <div className={screens.underNet}>
-      <BrowserFrame className={screens.large} address="news.example">
+      <BrowserFrame className={screens.large} address="news.example" tab="news.example">
         <PondImage x={0} y={0} width={width} height={364} />
         <StoppedTrackers x={174} y={32} width={292} />
       </BrowserFrame>

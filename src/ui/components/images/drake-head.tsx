@@ -1,4 +1,4 @@
-import { flyingBird } from './flying-bird.ts';
+import { flyingBird, wingsDown } from './flying-bird.ts';
 import styles from './images.module.css';
 
 /**
@@ -14,7 +14,7 @@ export function DrakeHead({ className }: { readonly className?: string | undefin
     >
       <circle className={styles.sun} cx="456" cy="176" r="150" />
       <path className={styles.bird} transform="translate(240 62) scale(-.8 .8)" d={flyingBird} />
-      <path className={styles.bird} transform="translate(312 22) scale(-.6 .6)" d={flyingBird} />
+      <path className={styles.bird} transform="translate(312 22) scale(-.6 .6)" d={wingsDown} />
       <path className={styles.water} d="M-3000 506h6600v97h-6600z" />
       <ellipse className={styles.deep} cx="440" cy="556" rx="326" ry="32" />
       <path

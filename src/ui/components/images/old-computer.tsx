@@ -7,7 +7,7 @@ import styles from './screens/screens.module.css';
 /** An old computer in the reeds that still searches in private: a duckling has moved in on top of it. */
 export function OldComputer() {
   return (
-    <svg className={`${fill.image} ${styles.drawing}`} viewBox="0 0 640 470" aria-hidden="true">
+    <svg className={`${fill.image} ${styles.drawing}`} viewBox="40 8 560 460" aria-hidden="true">
       <circle className={fill.sun} cx="520" cy="96" r="74" />
       <path className={fill.reedDeep} d="M92 430c-4-90 4-160-16-250M566 430c-4-70 2-130 22-196" />
       <path className={fill.cattail} d="M80 196l4 52M584 246l-4 46" />
@@ -28,8 +28,8 @@ export function OldComputer() {
         d="M138 296q90-22 182-8t182-10v22a12 12 0 0 1-12 12H150a12 12 0 0 1-12-12z"
       />
       <MarkAt x={320} y={182} size={46} />
-      <g transform="translate(150 216) scale(1.36)">
-        <SearchBox x={0} y={0} width={250}>
+      <g transform="translate(149 214) scale(1.46)">
+        <SearchBox x={0} y={0} width={234}>
           <Trans id="screens.search.query" message="when do ducklings hatch" />
         </SearchBox>
       </g>

@@ -1,4 +1,4 @@
-import { flyingBird } from './flying-bird.ts';
+import { flyingBird, wingsDown } from './flying-bird.ts';
 import styles from './images.module.css';
 import { MarkAt } from './screens/pieces.tsx';
 import { SwimmingDrake, waterline } from './swimming-duck.tsx';
@@ -9,12 +9,12 @@ export function Shore() {
     <svg className={styles.image} viewBox="0 0 640 480" aria-hidden="true">
       <rect className={styles.sky} width="640" height="480" rx="24" />
       <circle className={styles.sun} cx="474" cy="172" r="104" />
-      {flock.map(([x, y, size]) => (
+      {flock.map(([x, y, size], place) => (
         <path
           key={x}
           className={size === 1 ? styles.head : styles.bird}
           transform={`translate(${x} ${y}) scale(${size * 0.62})`}
-          d={flyingBird}
+          d={place % 3 === 1 ? wingsDown : flyingBird}
         />
       ))}
       <path

@@ -67,6 +67,7 @@ export function RemovalPage() {
         image={
           <BrowserFrame
             address={i18n._({ id: 'products.removal.address', message: 'Settings' })}
+            tab={i18n._({ id: 'products.removal.address', message: 'Settings' })}
             narrow={<Removal on="narrow" />}
           >
             <Removal on="desktop" />

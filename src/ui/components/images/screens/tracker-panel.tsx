@@ -72,7 +72,7 @@ export function StoppedTrackers({
       <path className={styles.edge} d={`M20 270h${width - 40}`} />
       <path className={styles.icon} d="M24 292h14v11H24zM27 292v-4a4 4 0 0 1 8 0v4" />
       <text className={styles.small} x="50" y="301">
-        <Trans id="screens.trackers.encrypted" message="Connection encrypted" />
+        <Trans id="screens.trackers.encrypted" message="Encrypted" />
       </text>
     </g>
   );
