@@ -85,7 +85,7 @@ describe('what search engines are told', () => {
   });
 
   it('is where somebody may work who applies for a role, and what it pays', () => {
-    const job = { title: 't', description: 'd', path: '/hiring#t', publishedAt: '2026-11-09' };
+    const job = { title: 't', description: 'd', path: '/hiring/t', publishedAt: '2026-11-09' };
     const salary = { from: 1_000, to: 2_000, currency: 'USD' };
     expect(jobPosting({ ...job, salary, countries: ['US', 'DE'] })).toMatchObject({
       baseSalary: { currency: 'USD', value: { minValue: 1_000, maxValue: 2_000, unitText: 'YEAR' } },
