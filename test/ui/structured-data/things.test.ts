@@ -54,6 +54,17 @@ describe('what search engines are told', () => {
     );
   });
 
+  it('is by which name an app is installed that stands beside the browser', () => {
+    const given = {
+      locale: 'en',
+      path: '/windows-preview',
+      description: 'd',
+      downloads: ['windows'],
+    } as const;
+    expect(softwareApplication(given).name).toBe(brand.name);
+    expect(softwareApplication({ ...given, name: 'Another' }).name).toBe('Another');
+  });
+
   it('is who wrote and who publishes, by name, because a reader of one page has read no other', () => {
     const post = blogPosting({ title: 't', excerpt: 'e', path: '/blog/t', published: '2026-07-21' });
     for (const { name, url } of [post.author, post.publisher])
