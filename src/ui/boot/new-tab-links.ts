@@ -5,7 +5,11 @@ import { formatOrigin, type Origin } from '../../domain/origin/origin.ts';
  * that is opened so, with the middle button, a key held down or the menu of the link, names it in its address for that
  * moment; a plain click leads to the address that stands in the HTML. Safari on an iPhone opens its menu without telling the page.
  */
-export function wireNewTabLinks(page: Document, originNow: () => Origin | null): void {
+export function wireNewTabLinks(
+  page: Document,
+  originNow: () => Origin | null,
+  options: { readonly signal?: AbortSignal } = {},
+): void {
   const nameOrigin = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const origin = originNow();
@@ -18,9 +22,10 @@ export function wireNewTabLinks(page: Document, originNow: () => Origin | null):
     // The browser reads the address after the last listener, and before anything else is done.
     setTimeout(() => link.setAttribute('href', before));
   };
-  page.addEventListener('auxclick', nameOrigin);
-  page.addEventListener('contextmenu', nameOrigin);
-  page.addEventListener('click', (click) => {
+  const withKey = (click: MouseEvent) => {
     if (click.ctrlKey || click.metaKey || click.shiftKey) nameOrigin(click);
-  });
+  };
+  page.addEventListener('auxclick', nameOrigin, options);
+  page.addEventListener('contextmenu', nameOrigin, options);
+  page.addEventListener('click', withKey, options);
 }

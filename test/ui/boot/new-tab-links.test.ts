@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Origin, readOrigin } from '../../../src/domain/origin/origin.ts';
 import { wireNewTabLinks } from '../../../src/ui/boot/new-tab-links.ts';
 import { found } from './page.ts';
 
 let visit: Origin | null;
-wireNewTabLinks(document, () => visit);
-// What a browser does with an event that nobody has stopped is not to happen here.
-for (const type of ['click', 'auxclick']) addEventListener(type, (event) => event.preventDefault());
+let off: AbortController;
 
 /** The address that the browser would open when an event comes to a link. */
 function opened(href: string, event: MouseEvent): string | null {
@@ -24,8 +22,13 @@ const event = (type: string, keys: MouseEventInit = {}) =>
 describe('a link that is opened in a tab of its own', () => {
   beforeEach(() => {
     visit = readOrigin('funnel_google_spring_ad');
-    document.body.replaceChildren();
+    off = new AbortController();
+    wireNewTabLinks(document, () => visit, { signal: off.signal });
+    // What a browser does with an event that nobody has stopped is not to happen here.
+    for (const type of ['click', 'auxclick'])
+      addEventListener(type, (event) => event.preventDefault(), { signal: off.signal });
   });
+  afterEach(() => off.abort());
 
   it.each([
     ['the middle button', event('auxclick', { button: 1 })],
