@@ -1,5 +1,6 @@
 import type { PagePath } from '../../src/ui/pages.ts';
 import { changedDay } from './changed-day.ts';
+import { listedJobs } from './listed-jobs.ts';
 import { dayOf, ownPosts } from './own-content.ts';
 
 /** A path of the page table that stands for many pages: the part with `$` is another on each. */
@@ -16,6 +17,7 @@ export interface Member {
 const families: Readonly<Record<FamilyPath, () => readonly Member[]>> = {
   '/blog/$slug': () =>
     ownPosts().map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changed: dayOf(updatedAt) })),
+  '/hiring/$id': () => listedJobs.map(({ jobUrl, publishedAt }) => ({ path: jobUrl, changed: publishedAt })),
 };
 
 /** The pages that a path of the table stands for: itself, or the members of a family. */

@@ -474,6 +474,15 @@ export const pages = {
       },
     ],
   },
+  '/hiring/$id': {
+    pageClass: 'static',
+    name: 'hiring',
+    listed: true,
+    inEnglishOnly: true,
+    areas: ['company'],
+    features: [],
+    header: 'site',
+  },
   '/how-we-hire': {
     pageClass: 'static',
     name: 'how-we-hire',

@@ -24,6 +24,8 @@ describe('what search engines find', () => {
     expect(places).toContain(`${brand.site}/de/pro`);
     expect(places).toContain(`${brand.site}/blog/six-digits`);
     expect(places).not.toContain(`${brand.site}/de/blog/six-digits`);
+    expect(places).toContain(`${brand.site}/hiring/senior-android-engineer`);
+    expect(places).not.toContain(`${brand.site}/hiring/privacy-researcher`);
     for (const unlisted of pagePaths.filter((path) => !rows.includes(path)))
       expect(places).not.toContain(brand.site + unlisted);
   });
@@ -31,7 +33,7 @@ describe('what search engines find', () => {
   it('names with each page all its languages and the one for everybody else', () => {
     for (const entry of sitemap.split('\n').filter((line) => line.startsWith('<url>'))) {
       const languages = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, language = '']) => language);
-      const tags = entry.includes('/blog/') ? [defaultLocale] : publicLocales;
+      const tags = /\/(?:blog|hiring)\//.test(entry) ? [defaultLocale] : publicLocales;
       expect(languages, entry).toEqual([...tags, 'x-default']);
     }
   });

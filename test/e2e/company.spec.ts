@@ -10,18 +10,25 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     const file = (await (await request.get('/jobs.json')).json()) as {
       jobs: { id: string; title: string; isListed: boolean }[];
     };
-    await page.goto('/hiring');
     for (const { id, title, isListed } of file.jobs) {
-      const role = page.locator(`article[id="${id}"]`);
-      await expect(role).toHaveCount(isListed ? 1 : 0);
+      await page.goto('/hiring');
+      const link = page.getByRole('link', { name: title, exact: true });
+      await expect(link).toHaveCount(isListed ? 1 : 0);
+      expect((await request.get(`/hiring/${id}`)).status(), id).toBe(isListed ? 200 : 404);
       if (!isListed) continue;
-      await page.getByRole('link', { name: title, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`#${id}$`));
-      await expect(role.getByRole('heading', { name: title })).toBeInViewport();
-      await expect(role.getByRole('link', { name: title })).toHaveAttribute(
-        'href',
-        `mailto:${brand.careersEmail}?subject=${encodeURIComponent(title)}`,
-      );
+      // Where links led to that were written while all roles stood on one page.
+      await expect(page.locator(`[id="${id}"]`)).toContainText(title);
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`/hiring/${id}$`));
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
+      for (const apply of await page.getByRole('link', { name: 'Apply by e-mail' }).all())
+        await expect(apply).toHaveAttribute(
+          'href',
+          `mailto:${brand.careersEmail}?subject=${encodeURIComponent(title)}`,
+        );
+      const others = page.locator('#others').getByRole('listitem');
+      await expect(others).toHaveCount(file.jobs.filter((job) => job.isListed).length - 1);
+      await expect(others.filter({ hasText: title })).toHaveCount(0);
     }
   });
 

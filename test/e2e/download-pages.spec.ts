@@ -68,10 +68,37 @@ for (const [agent, name] of rows) {
           y: (await head.boundingBox())?.y ?? 0,
         })),
       );
+      expect(places[0]?.text, 'for a keyboard and a screen reader').toBe(name);
       expect(places.sort((a, b) => a.y - b.y)[0]?.text).toBe(name);
     });
   });
 }
+
+test.describe('on a small screen without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test('a phone’s stores come before computers’ installers, and the preview for Windows has its own name', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.goto('/app');
+    const choices = page.getByRole('main').locator('li[data-for]').filter({ visible: true });
+    const places = await Promise.all(
+      (await choices.all()).map(async (choice) => ({
+        platform: await choice.getAttribute('data-for'),
+        y: (await choice.boundingBox())?.y ?? 0,
+      })),
+    );
+    expect(places.sort((a, b) => a.y - b.y).map(({ platform }) => platform)).toEqual([
+      'ios',
+      'android',
+      'windows',
+      'macos',
+    ]);
+    await page.goto('/windows-preview');
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(told.join()).toContain('"name":"Mallard Preview"');
+  });
+});
 
 test('a system that has no download is one step from what works there', { tag: '@once' }, async ({
   page,

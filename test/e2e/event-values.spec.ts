@@ -72,7 +72,7 @@ for (const path of [
   '/browser',
   '/dbp',
   '/duckai',
-  '/hiring',
+  '/hiring/senior-android-engineer',
   '/identity-theft-restoration',
   '/press',
 ]) {

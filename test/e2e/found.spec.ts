@@ -62,16 +62,33 @@ test.describe('what is found without looking at a page', { tag: '@once' }, () =>
 
   test('browsers are given a search that answers as they ask', async ({ request }) => {
     const description = await (await request.get('/opensearch.xml')).text();
+    expect(description).toContain(`<ShortName>${brand.name}</ShortName>`);
     const templates = [...description.matchAll(/template="([^"]+)"/g)].map(([, template = '']) => template);
+    expect(
+      templates.filter((template) => !template.startsWith(`${brand.site}/`)),
+      'addresses of others',
+    ).toEqual([]);
+    expect(templates).toContain(`${brand.site}/?q={searchTerms}`);
     const suggestions = templates.find((template) => template.includes('type=list')) ?? '';
     const asked = suggestions.replace(brand.site, '').replaceAll('&amp;', '&');
     const answer = await request.get(asked.replace('{searchTerms}', 'weat'));
     expect(await answer.json()).toEqual(['weat', expect.any(Array)]);
   });
 
+  test('a browser that keeps the site as an app keeps it by its name, and opens home', async ({
+    request,
+  }) => {
+    const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({
+      ...{ id: '/', name: brand.name, short_name: brand.name, start_url: '/', scope: '/' },
+      icons: expect.arrayContaining([expect.objectContaining({ sizes: '192x192' })]),
+    });
+  });
+
   test('who finds a hole is told where to write, until a day that is yet to come', async ({ request }) => {
     const text = await (await request.get('/.well-known/security.txt')).text();
     expect(text).toContain(`Contact: mailto:${brand.securityEmail}`);
+    expect(text).toContain(`Canonical: ${brand.site}/.well-known/security.txt\n`);
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
     expect(expires, 'see lookedAt in scripts/build/well-known-files.ts').toBeGreaterThan(Date.now());
   });

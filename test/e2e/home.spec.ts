@@ -161,6 +161,10 @@ test(
     await page.goto('/');
     await expect(page.getByRole('link', { name: /^(Download for|Get it on)/ })).toHaveCount(4);
     await expect(page.locator('[data-banner-close]')).toBeHidden();
+    // Before somebody presses the button that leads to the payment, which needs one.
+    const note = page.locator('#plan noscript p');
+    await expect(note).toHaveText('To subscribe, please turn on JavaScript.');
+    await expect(note).toBeVisible();
     await page.getByRole('textbox', { name: 'Search the web' }).fill('duck');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/dev\/search\?q=duck&t=h$/);

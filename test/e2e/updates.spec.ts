@@ -37,3 +37,30 @@ test(
     await context.close();
   },
 );
+
+test(
+  'what is shown stands in the address: it can be sent on, reloaded, and left by going back',
+  once,
+  async ({ page }) => {
+    const count = (topic: string) => updates.filter(({ on }) => on.some((one) => one === topic)).length;
+    const shown = page.getByRole('article').filter({ visible: true });
+    await page.goto('/updates?topic=extension&origin=funnel_google_spring');
+    await expect(page.getByRole('radio', { name: /^Extension/ })).toBeChecked();
+    await expect(shown).toHaveCount(count('extension'));
+    await page.getByRole('radio', { name: /^Windows/ }).check();
+    await expect(page).toHaveURL(/\?topic=windows&origin=funnel_google_spring$/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^Windows/ })).toBeChecked();
+    await expect(shown).toHaveCount(count('windows'));
+    await page.getByRole('radio', { name: /^Everything/ }).check();
+    await expect(page).toHaveURL(/\/updates\?origin=funnel_google_spring$/);
+    await expect(shown).toHaveCount(updates.length);
+    await page.goBack();
+    await expect(shown).toHaveCount(count('windows'));
+    await page.goBack();
+    await expect(page).toHaveURL(/\?topic=extension&/);
+    await expect(shown).toHaveCount(count('extension'));
+    await page.goto('/updates?topic=nothing');
+    await expect(shown).toHaveCount(updates.length);
+  },
+);

@@ -5,7 +5,7 @@ export interface OpenRole {
   readonly department: string;
   /** Null for a role that can be done from anywhere. */
   readonly location: string | null;
-  /** Where it can be read: a path with a place on the page. */
+  /** The path of its page, without locale. */
   readonly jobUrl: string;
   /** A role that is not listed is shown nowhere. */
   readonly isListed: boolean;

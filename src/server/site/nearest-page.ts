@@ -1,4 +1,4 @@
-import { nearestPath } from '../../domain/content/nearest-path.ts';
+import { nearestPlace } from '../../domain/content/nearest-place.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { BuiltSite } from './built-site.ts';
 
@@ -14,7 +14,7 @@ export class NearestPage {
 
   /** What fills the page in (it has a hidden place for it); null where no page is near. */
   async fillingFor(asked: string): Promise<((html: string) => string) | null> {
-    const address = nearestPath(asked, this.known(splitPath(asked).locale));
+    const address = nearestPlace(asked, this.known(splitPath(asked).locale));
     const file = address === null ? undefined : this.built.table.pages.get(address)?.file;
     if (file === undefined) return null;
     const { body } = await this.built.files.read(file, 'identity');

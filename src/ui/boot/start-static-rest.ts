@@ -1,4 +1,5 @@
 import type { CaptureOrigin } from '../../application/origin/capture-origin.ts';
+import { wireNewTabLinks } from './new-tab-links.ts';
 import type { CountedVisit } from './page-return.ts';
 import { startRest as startRestOfAny } from './start-rest.ts';
 
@@ -11,11 +12,12 @@ export interface StaticVisit extends CountedVisit {
 }
 
 /**
- * What a static page does once it has loaded: what every page does then, and the code for the phone, where there is one, is drawn with
- * the origin of the visit. What draws is fetched for that alone; without it the code leads to the same page.
+ * What a static page does once it has loaded: what every page does then, links take the origin of the visit along into tabs of their
+ * own, and the code for the phone, where there is one, is drawn with it. What draws is fetched for that alone; without it the code leads to the same page.
  */
 export function startRest(visit: StaticVisit | null): void {
   startRestOfAny(visit);
+  if (visit !== null) wireNewTabLinks(document, () => visit.captureOrigin.current);
   const code = document.querySelector('[data-phone-code]');
   const origin = code && visit?.captureOrigin.current;
   if (origin) drawingCode().then(({ drawPhoneCode }) => drawPhoneCode(code, origin), nothing);

@@ -40,6 +40,9 @@ export function HeadTags({ locale, path, listed, banner, title, i18n }: HeadTags
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {/* Of two with one name the router would keep the last. */}
+      <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0f1a17" media="(prefers-color-scheme: dark)" />
       {banner && <meta name="apple-itunes-app" content={appBanner(canonical)} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={locales[inEnglishOnly ? defaultLocale : locale].code} />

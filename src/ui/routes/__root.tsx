@@ -51,8 +51,6 @@ function headOfSite() {
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: brand.name },
       { name: 'color-scheme', content: 'light dark' },
-      { name: 'theme-color', content: '#faf8f3', media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: '#0f1a17', media: '(prefers-color-scheme: dark)' },
       { property: 'og:site_name', content: brand.name },
       { property: 'og:type', content: 'website' },
     ],

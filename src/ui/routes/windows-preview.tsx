@@ -18,6 +18,7 @@ export const Route = createFileRoute('/windows-preview')({
       description,
       jsonLd: [
         softwareApplication({
+          name: `${brand.name} Preview`,
           locale: match.context.locale,
           path: '/windows-preview',
           description: match.context.i18n._(description),

@@ -35,7 +35,7 @@ export function jobPosting(job: {
   readonly title: string;
   /** What the page says of it, as HTML or as paragraphs of text. */
   readonly description: string;
-  /** Without locale, with the role's place on the page: `/hiring#android-engineer`. */
+  /** Of the role's page, without locale: `/hiring/android-engineer`. */
   readonly path: string;
   /** `2026-11-21` */
   readonly publishedAt: string;

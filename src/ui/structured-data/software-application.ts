@@ -21,6 +21,8 @@ interface SoftwareApplication extends Thing {
 
 /** The browser, on a page that offers it for download. The systems come from the table of the lowest that it runs on. */
 export function softwareApplication(given: {
+  /** Of an app that is installed beside the browser; without one it is the browser. */
+  readonly name?: string;
   readonly locale: Locale;
   /** Of the page, without locale. */
   readonly path: string;
@@ -30,7 +32,7 @@ export function softwareApplication(given: {
 }): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',
-    name: brand.name,
+    name: given.name ?? brand.name,
     description: given.description,
     applicationCategory: 'BrowserApplication',
     operatingSystem: given.downloads.map((download) => minimumSystems[download].label).join(', '),

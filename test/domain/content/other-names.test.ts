@@ -8,6 +8,8 @@ describe('a name that visitors type for a page of ours', () => {
     ['/jobs', '/hiring'],
     ['/download', '/app'],
     ['/downloads', '/app'],
+    ['/plans', '/pro'],
+    ['/prices', '/pro'],
     ['/pricing', '/pro'],
     ['/vpn', '/pro'],
     ['/privacy-policy', '/privacy'],

@@ -13,7 +13,7 @@ function role(id: string, department: string, publishedAt: string, isListed = tr
     title: id,
     department,
     location: null,
-    jobUrl: `/hiring#${id}`,
+    jobUrl: `/hiring/${id}`,
     isListed,
     publishedAt,
     salary,
@@ -55,8 +55,8 @@ describe('the levels that a role is filled on', () => {
 });
 
 describe('the published file of jobs', () => {
-  it('leads each role to its own place on the page of jobs', () => {
-    for (const { id, jobUrl } of published) expect(jobUrl).toBe(`/hiring#${id}`);
+  it('leads each role to a page of its own', () => {
+    for (const { id, jobUrl } of published) expect(jobUrl).toBe(`/hiring/${id}`);
     expect(new Set(published.map(({ id }) => id)).size).toBe(published.length);
   });
 

@@ -43,6 +43,7 @@ describe('the page for what is not there', () => {
   it.each([
     ['/prvacy', '<a href="/privacy">Privacy &amp; more</a>'],
     ['/de/privcy', '<a href="/de/privacy">Datenschutz</a>'],
+    ['/de/datenschuz', '<a href="/de/privacy">Datenschutz</a>'],
     ['/blog/six-digit', '<a href="/blog/six-digits">Six digits · and no password</a>'],
   ])('names the page that %s meant, without a script', async (address, link) => {
     const answer = await ask(address, html);

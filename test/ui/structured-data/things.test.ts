@@ -54,6 +54,17 @@ describe('what search engines are told', () => {
     );
   });
 
+  it('is by which name an app is installed that stands beside the browser', () => {
+    const given = {
+      locale: 'en',
+      path: '/windows-preview',
+      description: 'd',
+      downloads: ['windows'],
+    } as const;
+    expect(softwareApplication(given).name).toBe(brand.name);
+    expect(softwareApplication({ ...given, name: 'Another' }).name).toBe('Another');
+  });
+
   it('is who wrote and who publishes, by name, because a reader of one page has read no other', () => {
     const post = blogPosting({ title: 't', excerpt: 'e', path: '/blog/t', published: '2026-07-21' });
     for (const { name, url } of [post.author, post.publisher])
@@ -85,7 +96,7 @@ describe('what search engines are told', () => {
   });
 
   it('is where somebody may work who applies for a role, and what it pays', () => {
-    const job = { title: 't', description: 'd', path: '/hiring#t', publishedAt: '2026-11-09' };
+    const job = { title: 't', description: 'd', path: '/hiring/t', publishedAt: '2026-11-09' };
     const salary = { from: 1_000, to: 2_000, currency: 'USD' };
     expect(jobPosting({ ...job, salary, countries: ['US', 'DE'] })).toMatchObject({
       baseSalary: { currency: 'USD', value: { minValue: 1_000, maxValue: 2_000, unitText: 'YEAR' } },

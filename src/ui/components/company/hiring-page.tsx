@@ -11,10 +11,9 @@ import { Fact, FactList } from '../parts/fact-list.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './hiring-page.module.css';
 import { openRoles } from './open-roles.ts';
-import { RoleDescription } from './role-description.tsx';
 import { RoleIndex } from './role-index.tsx';
 
-/** The open roles: an index by department, what everybody gets, and each role whole. */
+/** The open roles: an index by department, what everybody gets, and what to read before applying. */
 export function HiringPage() {
   const { locale } = usePage();
   return (
@@ -93,17 +92,6 @@ export function HiringPage() {
               />
             </Fact>
           </FactList>
-        }
-      />
-      <Section
-        id="descriptions"
-        title={<Trans id="company.hiring.descriptions.title" message="The roles in full" />}
-        below={
-          <div>
-            {openRoles.map((role) => (
-              <RoleDescription key={role.id} role={role} />
-            ))}
-          </div>
         }
       />
       <Section

@@ -3,16 +3,21 @@ import { levelsOf } from '../../../domain/company/pay-levels.ts';
 import type { OpenRole } from '../../../domain/jobs/job.ts';
 import { countryName } from '../../format/dates.ts';
 import { formatList } from '../../format/list.ts';
-import { inWords, locationWords } from './role-words.ts';
+import { departmentWords, inWords, locationWords } from './role-words.ts';
 
-/** What a role pays in a year: the amount of each level that it is filled on. */
-export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
-  const { i18n } = useLingui();
-  const amount = new Intl.NumberFormat(i18n.locale, {
+/** How an amount of a role's pay is written: in whole units of its currency. */
+export function salaryFormat({ salary }: Pick<OpenRole, 'salary'>, locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: salary.currency,
     maximumFractionDigits: 0,
   });
+}
+
+/** What a role pays in a year: the amount of each level that it is filled on. */
+export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
+  const { i18n } = useLingui();
+  const amount = salaryFormat({ salary }, i18n.locale);
   const levels = levelsOf(salary);
   const anyOf = (words: readonly string[]) => formatList(words, i18n.locale, 'disjunction');
   return (
@@ -25,6 +30,12 @@ export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
       }}
     />
   );
+}
+
+/** The department that it is in, in words of the page's language. */
+export function RoleDepartment({ department }: Pick<OpenRole, 'department'>) {
+  const { i18n } = useLingui();
+  return inWords(i18n, departmentWords, department);
 }
 
 /** Where it can be done from, in a word or two. */

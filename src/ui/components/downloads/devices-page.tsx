@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import type { DownloadName } from '../../../domain/download/downloads.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
+import ownDevice from '../../first-paint/own-device.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
 import { Opening } from '../opening.tsx';
 import { Section } from '../parts/section.tsx';
@@ -18,6 +19,8 @@ export function DevicesPage() {
   const { locale } = usePage();
   return (
     <>
+      {/* The finish step puts it into the head. */}
+      {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: ownDevice }} />}
       <Opening
         title={<Trans id="downloads.devices.title" message="Pick your device" />}
         lead={

@@ -28,6 +28,11 @@ export function PlanTeaser({ locale }: { readonly locale: Locale }) {
           <div data-island="plan-finder">
             <PlanFinder locale={locale} visitorCountry={null} />
           </div>
+          <noscript>
+            <p>
+              <Trans id="pro.plan.noScript" message="To subscribe, please turn on JavaScript." />
+            </p>
+          </noscript>
           <AgreedTerms />
         </div>
       }

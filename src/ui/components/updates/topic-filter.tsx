@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react';
+import topicInAddress from '../../first-paint/topic-in-address.ts?inline-script';
 import styles from './topic-filter.module.css';
 import { topicNames } from './topic-names.ts';
 import { updates, updateTopics } from './updates.ts';
 
-/** Radio buttons; the page's styles show what belongs to the chosen one (`updates-page.module.css`). */
+/** Radio buttons; the page's styles show what belongs to the chosen one (`updates-page.module.css`), a script names it in the address. */
 export function TopicFilter() {
   const { i18n } = useLingui();
   return (
     <fieldset className={styles.filter}>
+      {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: topicInAddress }} />}
       <legend className={styles.legend}>
         <Trans id="news.filter" message="Show what’s new for" />
       </legend>
