@@ -12,6 +12,7 @@ import { noMissingNames } from './scripts/build/no-missing-names.ts';
 import { plainImport } from './scripts/build/plain-import.ts';
 import { pseudoTexts } from './scripts/build/pseudo-locale.ts';
 import { publishedLocales } from './scripts/build/published-locales.ts';
+import { serviceAddresses } from './scripts/build/service-addresses.ts';
 import { bundles } from './scripts/build/settings.ts';
 import { shortName } from './scripts/build/short-names.ts';
 import { textsApart } from './scripts/build/texts-apart.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    serviceAddresses(),
     pseudoTexts(),
     namesOfDataFiles(),
     publishedLocales(),

@@ -23,6 +23,7 @@ import { routeFiles, routesSource } from './scripts/build/route-files.mjs';
 import { routesOfLivePages } from './scripts/build/routes-of-live-pages.ts';
 import { rowsOfLivePages } from './scripts/build/rows-of-live-pages.ts';
 import { rulesByLanguage } from './scripts/build/rules-by-language.ts';
+import { serviceAddresses } from './scripts/build/service-addresses.ts';
 import { browsers, bundles, scopedName, siteEnv } from './scripts/build/settings.ts';
 import { shortName } from './scripts/build/short-names.ts';
 import { siteServices } from './scripts/build/site-services.ts';
@@ -90,6 +91,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   plugins: [
+    serviceAddresses(),
     pseudoTexts(),
     namesOfDataFiles(),
     contentModules(),

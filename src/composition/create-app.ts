@@ -2,7 +2,7 @@ import type { App, FeatureName } from '../application/app.ts';
 import { HostApp } from '../application/ports/host-app.ts';
 import { HostBridge } from '../application/ports/host-bridge.ts';
 import { ContainerApp } from './container-app.ts';
-import { madeForVisit } from './environment-of-visit.ts';
+import { madeForVisit, notInProduction } from './environment-of-visit.ts';
 import type { Environment } from './environments/environment.ts';
 import { withNeeds } from './features.ts';
 
@@ -39,7 +39,7 @@ async function environment(): Promise<Environment> {
   return madeForVisit(
     async (name) => (await import('./environments/http.ts')).http(name),
     import.meta.env.VITE_SITE_ENV === 'production'
-      ? null
+      ? notInProduction
       : async () => (await import('./environments/fake.ts')).fake(),
   );
 }

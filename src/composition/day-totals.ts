@@ -3,18 +3,18 @@ import { HttpDayCounts } from '../adapters/http/http-day-counts.ts';
 import { FindDayTotals } from '../application/analytics/find-day-totals.ts';
 import type { DayCounts } from '../application/ports/day-counts.ts';
 import { contentUrl } from './content-url.ts';
-import { madeForVisit } from './environment-of-visit.ts';
+import { madeForVisit, notInProduction } from './environment-of-visit.ts';
 
 /** What `/what-we-count` asks for, wired by hand as in `static-page.ts`. */
 export async function dayTotals(): Promise<FindDayTotals> {
   return new FindDayTotals(await dayCounts());
 }
 
-function dayCounts(): Promise<DayCounts> {
+async function dayCounts(): Promise<DayCounts> {
   return madeForVisit<DayCounts>(
     (environment) => new HttpDayCounts(new HttpClient({ urls: { content: contentUrl(environment) } })),
     import.meta.env.VITE_SITE_ENV === 'production'
-      ? null
+      ? notInProduction
       : async () => (await import('./fake-day-counts.ts')).fakeDayCounts(),
   );
 }

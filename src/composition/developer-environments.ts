@@ -1,5 +1,5 @@
 import { environmentOfVisit } from './environment-of-visit.ts';
-import { type EnvironmentName, environmentNames, keepEnvironment } from './environments.ts';
+import { type EnvironmentName, environments, keepEnvironment } from './environments.ts';
 
 /** The environments a developer may switch between, and which one this visit is in. */
 export interface DeveloperEnvironments {
@@ -13,7 +13,7 @@ export interface DeveloperEnvironments {
 export function developerEnvironments(): DeveloperEnvironments | null {
   if (import.meta.env.VITE_SITE_ENV === 'production') return null;
   return {
-    names: environmentNames,
+    names: Object.keys(environments) as EnvironmentName[],
     current: environmentOfVisit(),
     choose(name) {
       keepEnvironment(name, () => sessionStorage);

@@ -12,15 +12,19 @@ export function environmentOfVisit(): EnvironmentName {
 }
 
 /**
- * Makes something as the environment of this visit has it. `inMemory` is null in a build for production, which is spelled out where
- * it is given (`import.meta.env.VITE_SITE_ENV === 'production' ? null : …`), so that such a build leaves out what would be loaded.
+ * Makes something as the environment of this visit has it. A build for production gives {@link notInProduction} in place of
+ * `inMemory`, spelled out where it is given (`import.meta.env.VITE_SITE_ENV === 'production' ? notInProduction : …`), so that such a
+ * build leaves out what would be loaded.
  */
-export async function madeForVisit<Made>(
+export function madeForVisit<Made>(
   overHttp: (environment: HttpEnvironmentName) => Made | Promise<Made>,
-  inMemory: (() => Promise<Made>) | null,
-): Promise<Made> {
+  inMemory: () => Promise<Made>,
+): Made | Promise<Made> {
   const name = environmentOfVisit();
-  if (!isInMemory(name)) return overHttp(name);
-  if (inMemory === null) throw new Error(`No ${name} in production`);
-  return inMemory();
+  return isInMemory(name) ? inMemory() : overHttp(name);
+}
+
+/** Never called: no visit to a production build has its services in memory. */
+export function notInProduction(): never {
+  throw new Error('No services in memory in production');
 }

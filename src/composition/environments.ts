@@ -21,11 +21,12 @@ export type MemoryEnvironmentName = {
 /** The name of an environment whose services are spoken to over HTTP. */
 export type HttpEnvironmentName = Exclude<EnvironmentName, MemoryEnvironmentName>;
 
-/** Every environment, in the order of the table. */
-export const environmentNames = Object.keys(environments) as EnvironmentName[];
-
 /** Where the choice is kept, in session storage, and the query parameter that makes it. Specification, section 9. */
 const flag = 'environment';
+
+function isEnvironment(text: string | null): text is EnvironmentName {
+  return text !== null && Object.hasOwn(environments, text);
+}
 
 /** Tells whether the services of an environment are in memory. */
 export function isInMemory(name: EnvironmentName): name is MemoryEnvironmentName {
@@ -43,7 +44,7 @@ export function chooseEnvironment(
 ): EnvironmentName {
   const kept = attempt(() => storage().getItem(flag));
   const asked = kept ?? page.searchParams.get(flag);
-  const chosen = environmentNames.find((name) => name === asked && (memoryAllowed || !isInMemory(name)));
+  const chosen = isEnvironment(asked) && (memoryAllowed || !isInMemory(asked)) ? asked : undefined;
   if (kept === null && chosen !== undefined) attempt(() => storage().setItem(flag, chosen));
   return chosen ?? 'production';
 }

@@ -16,7 +16,7 @@ import { ofCheckout, ofMonth } from '../domain/records/plan-entries.ts';
 import { ofVisit } from '../domain/records/visit-entry.ts';
 import { connectionInfo } from './connection-info.ts';
 import { contentUrl } from './content-url.ts';
-import { madeForVisit } from './environment-of-visit.ts';
+import { madeForVisit, notInProduction } from './environment-of-visit.ts';
 
 /** What the static plan page asks for and keeps in mind at load, wired by hand as in `static-page.ts`. */
 export async function planVisit(countCardReturn: CountCardReturn) {
@@ -40,12 +40,12 @@ export async function planVisit(countCardReturn: CountCardReturn) {
   };
 }
 
-function visitorApi(): Promise<VisitorApi> {
+async function visitorApi(): Promise<VisitorApi> {
   const country = new URLSearchParams(location.search).get('country');
   return madeForVisit<VisitorApi>(
     (environment) => new FetchVisitorApi({ base: contentUrl(environment), country }),
     import.meta.env.VITE_SITE_ENV === 'production'
-      ? null
+      ? notInProduction
       : async () => (await import('./fake-visitor.ts')).fakeVisitor(country),
   );
 }

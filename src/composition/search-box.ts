@@ -5,7 +5,7 @@ import type { SuggestionApi } from '../application/ports/suggestion-api.ts';
 import { Suggest } from '../application/search/suggest.ts';
 import { searchWebOrigin } from '../domain/search/service.ts';
 import { settingsFromCookies, withAddress } from '../domain/settings/formats.ts';
-import { madeForVisit } from './environment-of-visit.ts';
+import { madeForVisit, notInProduction } from './environment-of-visit.ts';
 
 /** What the search box of a static page does, wired by hand as in `static-page.ts`: it is to answer the first key. */
 export async function searchBox() {
@@ -18,14 +18,14 @@ export async function searchBox() {
   return { suggest: new Suggest(await suggestionApi(), settings) };
 }
 
-function suggestionApi(): Promise<SuggestionApi> {
+async function suggestionApi(): Promise<SuggestionApi> {
   return madeForVisit<SuggestionApi>(
     () => {
       const search = searchWebOrigin(new URL(location.href), import.meta.env.DEV === true);
       return new HttpSuggestionApi(new HttpClient({ urls: { search } }));
     },
     import.meta.env.VITE_SITE_ENV === 'production'
-      ? null
+      ? notInProduction
       : async () => (await import('./fake-suggestions.ts')).fakeSuggestions(),
   );
 }

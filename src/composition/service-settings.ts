@@ -37,10 +37,7 @@ export interface BuildSettings extends Partial<SettingsOf<ServiceSetting>> {
   readonly VITE_APPS_CLIENT_ID?: string;
 }
 
-/**
- * The services of an environment. Each is on the site's own web origin unless the build names another place for it.
- * Throws, naming the setting, on one that is no http address.
- */
+/** The services of an environment. Each is on the site's own web origin unless the build names another place for it. */
 export function serviceSettings(
   environment: HttpEnvironmentName,
   build: BuildSettings,
