@@ -23,7 +23,7 @@ export const authPaths = {
   delete: '/v2/account/delete',
 } as const;
 
-/** Pages that the auth service makes itself, at the root; their links come by mail, with a `token`. */
+/** Pages that the auth service renders itself, at the root; linked from mails, with a `token`. */
 export const authPagePaths = { undoEmailChange: '/account/undo-email-change' } as const;
 
 const nonEmpty = z.string().check(z.minLength(1));
@@ -39,35 +39,38 @@ export const AuthorizeQuery = z.object({
 });
 export type AuthorizeQuery = z.infer<typeof AuthorizeQuery>;
 
-/** Answer of `authorize` for the web: the session is open, its cookie set. */
+/** Response of `authorize` for the web: the session is open and its cookie set. */
 export const AuthorizeReply = z.object({ status: z.literal('ok') });
 
-/** Answer of `create` and `login` for the web: a code that lives 60 seconds and is used once. */
+/** Response of `create` and `login` for the web: a single-use code, valid for 60 seconds. */
 export const CodeReply = z.object({ code: nonEmpty });
 
 /** Query of `passcode`; `locale` is the language of the mail. */
 export const PasscodeQuery = z.object({ email: nonEmpty, locale: z.optional(z.string()) });
-/** Answer of `passcode`, the same for addresses with an account and without. */
+/** Response of `passcode`, the same whether or not the address has an account. */
 export const PasscodeReply = z.object({ status: z.literal('sent') });
 
-/** JSON body of `login`: an address with its passcode, or a recovery key, however it was typed. */
+/** JSON body of `login`: an address with its passcode, or a recovery key in whatever form it was typed. */
 export const LoginBody = z.discriminatedUnion('method', [
   z.object({ email: nonEmpty, otp: nonEmpty, method: z.literal('otp') }),
   z.object({ key: nonEmpty, method: z.literal('recovery-key') }),
 ]);
 
-/** Answer of `recoveryKey`: `XXXX-XXXX-XXXX-XXXX-XXXX`, shown once; the account's earlier one is good no more. */
+/** Response of `recoveryKey`: `XXXX-XXXX-XXXX-XXXX-XXXX`, shown once; it replaces the account's previous key. */
 export const RecoveryKeyReply = z.object({ key: nonEmpty });
-/** Answer of `recoveryKeyKept`: from now on the key counts as a way to the account. */
+/** Response of `recoveryKeyKept`: from now on the key counts as a way to reach the account. */
 export const RecoveryKeyKeptReply = z.object({ status: z.literal('kept') });
 
-/** Of what kind a token is that is exchanged for others, and the one that comes of it. RFC 8693 section 3. */
+/** The type of both the exchanged and the issued token. RFC 8693 section 3. */
 export const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
 
-/** The grant by which one token is exchanged for others. RFC 8693 section 2.1. */
+/** The token exchange grant. RFC 8693 section 2.1. */
 export const tokenExchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
-/** Query (GET) or form (POST) of `token`: a code with its verifier, and of an app with its `redirect_uri`, or a refresh token. RFC 6749 sections 4.1.3 and 6. */
+/**
+ * Query (GET) or form (POST) of `token`: a code with its verifier and, for apps, its `redirect_uri`; or a refresh
+ * token. RFC 6749 sections 4.1.3 and 6.
+ */
 export const TokenQuery = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('authorization_code'),
@@ -86,7 +89,10 @@ export const TokenQuery = z.discriminatedUnion('grant_type', [
 ]);
 export type TokenQuery = z.infer<typeof TokenQuery>;
 
-/** Form of `token` that hands a session over to an app, by its access token; `audience` is the app's client id. RFC 8693. */
+/**
+ * Form of `token` that hands a session over to an app, identified by its access token; `audience` is the app's client
+ * id. RFC 8693.
+ */
 export const HandOverForm = z.object({
   grant_type: z.literal(tokenExchange),
   subject_token: nonEmpty,
@@ -96,17 +102,20 @@ export const HandOverForm = z.object({
   ttl: z.optional(z.string()),
 });
 
-/** Form (POST) of `token`: what its query takes, or a session to hand over, whose token never stands in an address. */
+/**
+ * Form (POST) of `token`: the parameters of its query, or a session to hand over, whose token must never appear in a
+ * URL.
+ */
 export const TokenForm = z.union([TokenQuery, HandOverForm]);
 export type TokenForm = z.infer<typeof TokenForm>;
 
 /**
- * Answer of `token`; `expires_in` is in seconds. Host apps verify both tokens against `keys`; the refresh token's audience
- * is `Auth`, its scope `refresh`.
+ * Response of `token`; `expires_in` is in seconds. Host apps verify both tokens against `keys`; the refresh token's
+ * audience is `Auth`, its scope `refresh`.
  */
 export const TokenReply = z.object({
   access_token: nonEmpty,
-  /** Told of what was handed over only. */
+  /** Only in the response to a hand-over. */
   issued_token_type: z.optional(z.string()),
   refresh_token: z.optional(z.string()),
   expires_in: z.optional(z.number()),
@@ -114,13 +123,13 @@ export const TokenReply = z.object({
 });
 export type TokenReply = z.infer<typeof TokenReply>;
 
-/** Answer of `logout` and `logoutEverywhere`: `logged_out`. */
+/** Response of `logout` and `logoutEverywhere`: `logged_out`. */
 export const LogoutReply = z.object({ status: nonEmpty });
 
-/** One thing that an account may use, by the name host apps know; `name` is the plan that it comes with. */
+/** An entitlement of an account, by the name host apps know; `name` is the plan that includes it. */
 export const Entitlement = z.object({ product: nonEmpty, name: z.optional(z.string()) });
 
-/** Answer of `account`: id (a UUID), address (null when there is none) and what the account may use. */
+/** Response of `account`: id (a UUID), address (null when there is none) and entitlements. */
 export const AccountReply = z.object({
   account: z.object({
     external_id: nonEmpty,
@@ -130,26 +139,29 @@ export const AccountReply = z.object({
 });
 export type AccountReply = z.infer<typeof AccountReply>;
 
-/** Query of `edit`; without an e-mail the account's e-mail is removed. */
+/** Query of `edit`; without `email` the account's address is removed. */
 export const EditQuery = z.object({ email: z.optional(nonEmpty), locale: z.optional(z.string()) });
-/** Answer of `edit`: the hash that `editConfirm` must carry back. */
+/** Response of `edit`: the hash to send with `editConfirm`. */
 export const EditReply = z.object({ hash: nonEmpty });
 
-/** Query of `editConfirm`: the request's hash, the passcode from the mail, and the address unless it is to be removed. */
+/**
+ * Query of `editConfirm`: the hash of the request, the passcode from the mail, and the new address, unless it is to be
+ * removed.
+ */
 export const EditConfirmQuery = z.object({
   email: z.optional(z.string()),
   otp: nonEmpty,
   hash: nonEmpty,
   locale: z.optional(z.string()),
 });
-/** Answer of `editConfirm`: the address that was set, or for a removal the one that is gone. */
+/** Response of `editConfirm`: the new address, or the removed one. */
 export const EditConfirmReply = z.object({ status: z.literal('confirmed'), email: z.string() });
 
 /** Query of `deleteRequest`: the language of the mail. */
 export const DeleteRequestQuery = z.object({ locale: z.optional(z.string()) });
 /**
- * Answer of `deleteRequest`: a passcode is on its way to `sentTo` (masked, `d…@pond.example`), which for 7 days after a
- * change of address is the former one (`isFormer`); or the account has no address and needs none.
+ * Response of `deleteRequest`: a passcode was sent to `sentTo` (masked, `d…@pond.example`), which for 7 days after a
+ * change of address is the former one (`isFormer`); or the account has no address and needs no passcode.
  */
 export const DeleteRequestReply = z.object({
   status: z.enum(['sent', 'not_needed']),
@@ -157,19 +169,21 @@ export const DeleteRequestReply = z.object({
   isFormer: z.optional(z.boolean()),
 });
 
-/** JSON body of `delete`; the passcode is needed when the account has an address. An empty body will do otherwise. */
+/**
+ * JSON body of `delete`; the passcode is required when the account has an address. Otherwise an empty body is enough.
+ */
 export const DeleteBody = z.object({ otp: z.optional(z.string()) });
-/** Answer of `delete`: the account is gone. */
+/** Response of `delete`: the account is gone. */
 export const DeleteReply = z.object({ status: z.literal('deleted') });
 
 const exportedTime = z.iso.datetime();
 
 /**
- * Answer of `export`: what the site knows about an account and its address. Times as ISO 8601 in UTC.
+ * Response of `export`: what the site knows about an account and its address. Times are ISO 8601 in UTC.
  *
- * Not in it: keyed hashes, which say nothing without our secret and whose originals nobody else may learn (passcodes,
- * tokens, codes, limits, who had a trial), a client's own idempotency keys, the card provider's names for the customer,
- * whom its portal shows, and the record of which emails were written, which are in the reader's mailbox.
+ * Not included: keyed hashes, which mean nothing without our secret and whose originals nobody else may learn
+ * (passcodes, tokens, codes, limits, who had a trial); a client's own idempotency keys; the card provider's names for
+ * the customer, which its portal shows; and the record of sent emails, which are in the recipient's mailbox.
  */
 export const AccountExport = z.object({
   exportedAt: exportedTime,
@@ -180,11 +194,11 @@ export const AccountExport = z.object({
     createdAt: exportedTime,
     entitlements: z.array(Entitlement),
   }),
-  /** Addresses before changes that can still be undone. */
+  /** Former addresses whose change can still be undone. */
   formerAddresses: z.array(
     z.object({ email: z.string(), changedAt: exportedTime, undoableUntil: exportedTime }),
   ),
-  /** Orders of the newsletter by the account's address; `confirmedAt` is null until its reader has confirmed. */
+  /** Newsletter sign-ups with the account's address; `confirmedAt` is null until confirmed. */
   newsletter: z.array(
     z.object({
       news: z.boolean(),
@@ -193,11 +207,14 @@ export const AccountExport = z.object({
       confirmedAt: z.nullable(exportedTime),
     }),
   ),
-  /** Which mail no longer goes to the account's address, and why. */
+  /** Which mail is no longer sent to the account's address, and why. */
   stoppedMail: z.array(z.object({ scope: z.string(), reason: z.string(), since: exportedTime })),
-  /** When the account's recovery key was made, and known to be saved by its owner. The key itself is not kept, only a hash. */
+  /**
+   * When the account's recovery key was made, and when its owner was known to have saved it. Only a hash of the key is
+   * stored.
+   */
   recoveryKey: z.nullable(z.object({ madeAt: exportedTime, savedAt: z.nullable(exportedTime) })),
-  /** Of the first version's the last use is not kept. */
+  /** The last use of v1 sign-ins is not recorded. */
   signIns: z.array(
     z.object({
       client: z.string(),
@@ -236,7 +253,7 @@ export const AccountExport = z.object({
       ),
     }),
   ),
-  /** Codes of identity theft restoration that still hold. The codes themselves are not kept, only hashes. */
+  /** Valid identity theft restoration codes. Only hashes of the codes are stored. */
   restorationCodes: z.array(z.object({ issuedAt: exportedTime, expiresAt: exportedTime })),
   trial: z.nullable(z.object({ startedAt: exportedTime })),
   auditLog: z.array(z.object({ at: exportedTime, by: z.string(), action: z.string(), reason: z.string() })),

@@ -1,2 +1,2 @@
-/** The path of the beacon, at the root. Apart from the other site services, because every static page loads it. */
+/** Path of the beacon, at the root. Separate from the other site services, because every static page loads it. */
 export const beaconPath = '/t/:pixel';

@@ -7,11 +7,11 @@ export const cloudSettingsPath = '/settings.js';
 export const CloudSettingsQuery = z.object({ key: z.string().check(z.regex(/^[0-9a-f]{128}$/)) });
 
 /**
- * The settings by code, all texts: the answer of GET and the JSON body of PUT. Unknown codes are ignored; a value that a
- * known one cannot have is 400 `invalid_request`.
+ * The settings by code, all texts: the response of GET and the JSON body of PUT. Unknown codes are ignored; an invalid
+ * value of a known one is 400 `invalid_request`.
  */
 export const CloudSettingsBody = z.record(z.string(), z.string());
 
-/** Answer of PUT and DELETE. */
+/** Response of PUT and DELETE. */
 export const CloudSettingsReply = z.object({ status: z.enum(['saved', 'deleted']) });
 export type CloudSettingsReply = z.infer<typeof CloudSettingsReply>;

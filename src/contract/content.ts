@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Paths of what the site publishes: the blog's content service (wire contract), and the files that are
- * the same for everybody (specification, section 7, which names no paths).
+ * Paths of published content: the blog's content service (wire contract), and the files that are the same for everybody
+ * (specification, section 7, which names no paths).
  */
 export const contentPaths = {
   posts: '/blog/api/posts',
@@ -12,7 +12,7 @@ export const contentPaths = {
   support: '/subscription-support.json',
 } as const;
 
-/** The fields a post can be asked for. Site facts, section 5.3. */
+/** The fields of a post that can be requested. Site facts, section 5.3. */
 export const postFields = [
   'id',
   'title',
@@ -28,7 +28,10 @@ export const postFields = [
 /** The name of a field: one of {@link postFields}. */
 export type PostField = (typeof postFields)[number];
 
-/** Query of `posts`: `limit` from 1 to 100 (15 when absent), `fields` joined by commas (all but `html` when absent), `page` from 1. */
+/**
+ * Query of `posts`: `limit` from 1 to 100 (default 15), `fields` separated by commas (default: all but `html`), `page`
+ * from 1.
+ */
 export const PostsQuery = z.object({
   limit: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/))),
   page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
@@ -36,8 +39,8 @@ export const PostsQuery = z.object({
 });
 
 /**
- * A post; only the fields asked for are there. `url` and `feature_image` are absolute or begin with a slash, times are
- * ISO 8601 with their offset, `reading_time` is in minutes, `html` holds no script.
+ * A post with only the requested fields. `url` and `feature_image` are absolute or begin with a slash, times are ISO
+ * 8601 with their offset, `reading_time` is in minutes, `html` contains no script.
  */
 export const Post = z.object({
   id: z.optional(z.string()),
@@ -53,7 +56,7 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-/** Answer of `posts`, newest first. `next` and `prev` are page numbers, null at either end. */
+/** Response of `posts`, newest first. `next` and `prev` are page numbers, null at either end. */
 export const PostsReply = z.object({
   posts: z.array(Post),
   meta: z.object({
@@ -70,9 +73,9 @@ export const PostsReply = z.object({
 export type PostsReply = z.infer<typeof PostsReply>;
 
 /**
- * The file of open roles; only those with `isListed` are shown. `location` is null for one that can be done from anywhere,
- * `salary` is what the lowest and the highest level of the role earn in a year, in whole units of `currency`, `countries` are
- * ISO 3166 codes.
+ * The file of open roles; only those with `isListed` are shown. `location` is null for a remote role, `salary` is the
+ * yearly pay of the lowest and the highest level of the role, in whole units of `currency`, `countries` are ISO 3166
+ * codes.
  */
 export const JobsReply = z.object({
   jobs: z.array(
@@ -95,9 +98,9 @@ export const JobsReply = z.object({
 export type JobsReply = z.infer<typeof JobsReply>;
 
 /**
- * The file of bangs, with the letters of the public lists (site facts, section 4): `s` site, `d` its domain, `t` trigger
- * without its mark, `ts` further triggers, `u` template with `{{{s}}}`, `c` category, `sc` subcategory, `fmt` how the
- * terms are put into the template when that is not the usual way (see `domain/search/bang.ts`).
+ * The file of bangs, with the keys of the public lists (site facts, section 4): `s` site, `d` domain, `t` trigger
+ * without the mark, `ts` further triggers, `u` template with `{{{s}}}`, `c` category, `sc` subcategory, `fmt` how the
+ * terms are inserted into the template, if not in the usual way (see `domain/search/bang.ts`).
  */
 export const BangsReply = z.array(
   z.object({
@@ -113,11 +116,11 @@ export const BangsReply = z.array(
 );
 export type BangsReply = z.infer<typeof BangsReply>;
 
-/** The file that the search over bangs looks through: the lines of `bangLines` in `domain/search/bang-search.ts`. */
+/** The file that the bang search runs on: the lines of `bangLines` in `domain/search/bang-search.ts`. */
 export const BangLinesReply = z.object({ lines: z.string() });
 export type BangLinesReply = z.infer<typeof BangLinesReply>;
 
-/** The file of topics that subscription support helps with; each link leads to an answer and is absolute or begins with a slash. */
+/** The file of support topics; each link leads to an answer and is absolute or begins with a slash. */
 export const SupportReply = z.object({
   topics: z.array(
     z.object({

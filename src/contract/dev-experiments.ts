@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { experimentNames } from '../domain/experiment/catalogue.ts';
 import { guardrailNames } from '../domain/experiment/measures.ts';
 
-/** Where the experiments' counts stand, outside production only. */
+/** Path of the experiments' counts, outside production only. */
 export const experimentsPath = '/dev/experiments';
 
 const Sample = z.object({ count: z.int(), of: z.int() });
@@ -13,8 +13,8 @@ const Arm = z.object({
 });
 
 /**
- * What was counted of each experiment (`?format=json`): days in UTC, oldest first, by variant. `unnamed` are events of its kinds whose
- * parameters were not kept apart any more.
+ * The counts of each experiment (`?format=json`): days in UTC, oldest first, by variant. `unnamed` are events of its
+ * kinds whose parameters were no longer counted separately.
  */
 export const DevExperimentsReply = z.object({
   experiments: z.array(

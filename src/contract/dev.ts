@@ -12,7 +12,7 @@ export const devPaths = {
   search: '/dev/search',
 } as const;
 
-/** One message the server sent, newest first in the list; `sentAt` in milliseconds since the epoch. */
+/** A message sent by the server; `sentAt` in milliseconds since the epoch. */
 export const DevMail = z.object({
   to: z.string(),
   subject: z.string(),
@@ -20,18 +20,18 @@ export const DevMail = z.object({
   html: z.string(),
   sentAt: z.number(),
 });
-/** Answer of the mailbox: what was sent, newest first. */
+/** Response of the mailbox: the messages sent, newest first. */
 export const DevMailReply = z.array(DevMail);
 
-/** The address, by form, that may have another code at once: its wait is over. */
+/** Form body: the address whose wait for another code is to be skipped. */
 export const MailWaitBody = z.object({ to: z.string().check(z.maxLength(254)) });
 
 /** The server's clock in milliseconds since the epoch. */
 export const ClockReply = z.object({ now: z.number() });
-/** How far to move it: an ISO 8601 duration such as `P7D`. */
+/** How far to advance the clock: an ISO 8601 duration such as `P7D`. */
 export const ClockBody = z.object({ advance: z.string() });
 
-/** What the beacon counted (`?format=json`): days in UTC, newest first; of each the events, most frequent first. */
+/** The beacon's counts (`?format=json`): days in UTC, newest first, with their events, most frequent first. */
 export const DevBeaconReply = z.object({
   days: z.array(
     z.object({

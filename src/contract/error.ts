@@ -2,18 +2,20 @@ import * as z from 'zod/mini';
 import type { TokenErrorReason } from '../domain/account/token.ts';
 
 /**
- * The body of every 4xx and 5xx answer: a code, and on token errors an `error_code`
- * (0 invalid, 1 expired, 2 reused, 3 logged out, 4 fraud). See the wire contract, "Rules for every call".
+ * The body of every 4xx and 5xx response: a code and, for token errors, an `error_code` (0 invalid, 1 expired, 2
+ * reused, 3 logged out, 4 fraud). Wire contract, "Rules for every call".
  */
 export const ErrorBody = z.object({
   error: z.string(),
   error_code: z.optional(z.int()),
-  /** Words for whoever writes a client: the specification's own, where it has some, or which of several things is wrong. */
+  /**
+   * For authors of clients: the specification's message, where it has one, or a hint which of several things is wrong.
+   */
   message: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** Every error code the wire contract names, on any service. */
+/** All error codes of the wire contract, for any service. */
 export const errorCodes = [
   'invalid_request',
   'invalid_authorization_request',

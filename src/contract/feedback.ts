@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { feedbackKinds } from '../domain/feedback/feedback.ts';
 
 /**
- * What a form of ours sends: which form, the reason chosen, with the report of a website its address, and a comment. What each may
- * be is the rule of `readFeedback`. `locale` is the language of the page that a plain form is answered with.
+ * What our feedback forms send: which form, the reason, a comment, and for a website report its address. Validated by
+ * `readFeedback`. `locale` is the language of the page that answers a plain form.
  */
 export const FeedbackBody = z.object({
   kind: z.enum(feedbackKinds),
@@ -13,6 +13,6 @@ export const FeedbackBody = z.object({
   locale: z.optional(z.string()),
 });
 
-/** Answer to a JSON call: it is kept. */
+/** Response to a JSON call: it is stored. */
 export const FeedbackReply = z.object({ status: z.string() });
 export type FeedbackReply = z.infer<typeof FeedbackReply>;

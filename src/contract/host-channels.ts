@@ -1,13 +1,13 @@
-/** Where each channel's messages are addressed to. Host-app reference, sections 1.4, 1.5 and 2. */
+/** How the messages of each channel are addressed. Host-app reference, sections 1.4, 1.5 and 2. */
 export const hostChannels = {
-  /** Of the pages of the pro and subscriptions areas, straight to the app or, on Windows, over the bridge. */
+  /** For the pages of the pro and subscriptions areas, directly to the app or, on Windows, over the bridge. */
   subscriptionPages: { context: 'subscriptionPages', featureName: 'useSubscription' },
-  /** Of the page of identity theft restoration, on Android alone. */
+  /** For the page of identity theft restoration, on Android only. */
   restorationPages: { context: 'identityTheftRestorationPages', featureName: 'useIdentityTheftRestoration' },
-  /** Of every page of the site, over the bridge that `createMessageBridge` opens by the name of its feature. */
+  /** For every page of the site, over the bridge that `createMessageBridge` opens by feature name. */
   site: { context: null, featureName: 'subscriptions' },
 } as const;
 /** The name of a channel. */
 export type HostChannel = keyof typeof hostChannels;
-/** A channel that leads to an app without the bridge too. */
+/** A channel that also reaches an app without the bridge. */
 export type DirectHostChannel = Exclude<HostChannel, 'site'>;

@@ -4,13 +4,14 @@ import { hostLimits } from '../domain/subscription/host-limits.ts';
 import type { HostChannel } from './host-channels.ts';
 
 /**
- * The messages between a page and the app that shows it, as they are on the wire; host-app reference, sections 2.1 to 2.5.
- * What is asked and told by the page stands with `params`, what an app answers with `answer`.
+ * The messages between a page and the app that shows it, as they are on the wire; host-app reference, sections 2.1 to
+ * 2.5. `params` are sent by the page, `answer` by the app.
  *
- * `since` names the apps that brought the message along: `auth-v1` and `auth-v2` those of each auth service, `bridge` those
- * that answer every page of the site (Android 5.225.0, Windows 0.115.0), `tiers` those that sell by tier. `platforms` are
- * the devices whose apps know it: no other is told or asked it. `goneFrom` are those whose newest apps know it no longer. What `carriesToken` is for pages
- * alone that get one (`domain/subscription/host-token-page.ts`).
+ * - `since`: the apps that introduced the message. `auth-v1` and `auth-v2` are those of each auth service, `bridge`
+ *   those that answer every page of the site (Android 5.225.0, Windows 0.115.0), `tiers` those that sell by tier.
+ * - `platforms`: the devices whose apps know the message; it is sent to no others.
+ * - `goneFrom`: devices whose newest apps no longer know it.
+ * - `carriesToken`: only for pages that may exchange tokens (`domain/subscription/host-token-page.ts`).
  */
 export interface HostMessageRow {
   readonly params: z.ZodMiniType;
@@ -22,7 +23,7 @@ export interface HostMessageRow {
   readonly unsent?: string;
 }
 
-/** `timeout` is how long the page waits for the answer, in milliseconds; no transport of an app ends a wait by itself. */
+/** `timeout` is how long the page waits for the answer, in milliseconds; no app's transport ends a wait by itself. */
 export interface HostRequestRow extends HostMessageRow {
   readonly answer: z.ZodMiniType;
   readonly timeout: number;
@@ -33,18 +34,18 @@ const apple = ['macos', 'ios'] as const;
 const android = ['android'] as const;
 const timeout = hostLimits.message;
 
-/** A token, an id: an app ignores a message in which it is empty. */
+/** A token or id: apps ignore a message in which it is empty. */
 const filled = z.string().check(z.minLength(1));
 const nothing = z.object({});
-/** Nobody signed in is an empty text from Apple's apps, and no field from Android's. */
+/** When nobody is signed in, Apple's apps send an empty text, Android's omit the field. */
 const Token = z.object({ token: z.optional(z.string()) });
 const AccessToken = z.object({ accessToken: z.optional(z.string()) });
-/** Every switch the app knows; those it does not know are missing. What answers with none at all is no app that has switches. */
+/** The feature flags the app knows. An answer without any is not from an app that has flags. */
 const Switches = z
   .record(z.string(), z.unknown())
   .check(z.refine((switches) => Object.keys(switches).length > 0));
 
-/** A plan as an app's store sells it. `recurrence` is `monthly` or `yearly`, `type` is `freeTrial` or `unknown`. */
+/** A plan as sold by an app's store. `recurrence` is `monthly` or `yearly`, `type` is `freeTrial` or `unknown`. */
 const StoreOption = z.object({
   id: z.string(),
   cost: z.object({ displayPrice: z.string(), recurrence: z.string() }),
@@ -66,7 +67,7 @@ const change = z.exactOptional(z.enum(['upgrade', 'downgrade', 'crossgrade']));
 
 const tokenRequest = { params: nothing, timeout, carriesToken: true } as const;
 
-/** What a page asks an app and waits for. Each is sent with an id and `params`, which Android wants to be an object. */
+/** Requests from a page to an app. Each is sent with an id and `params`, which Android requires to be an object. */
 export const hostRequests = {
   subscriptionPages: {
     getFeatureConfig: {
@@ -124,7 +125,7 @@ export const hostRequests = {
       platforms: everywhere,
     },
     completeStripePayment: {
-      /** Sent without `change`: nobody changes a plan by card here. */
+      /** Sent without `change`: nobody changes plans by card here. */
       params: z.object({ change }),
       answer: nothing,
       timeout,
@@ -152,7 +153,7 @@ export const hostRequests = {
   site: {
     handshake: {
       params: nothing,
-      /** The list may name events too, and leave out notifications that the app still hears. */
+      /** The list may also contain events, and may omit notifications that the app still handles. */
       answer: z.object({ availableMessages: z.array(z.string()), platform: z.optional(z.string()) }),
       timeout: hostLimits.handshake,
       since: 'bridge',
@@ -160,7 +161,7 @@ export const hostRequests = {
     },
     subscriptionDetails: {
       params: nothing,
-      /** Times in milliseconds since the epoch. Android keeps the other fields of a subscription that has expired. */
+      /** Times in milliseconds since the epoch. Android keeps the other fields of an expired subscription. */
       answer: z.object({
         isSubscribed: z.boolean(),
         billingPeriod: z.optional(z.string()),
@@ -185,7 +186,9 @@ export const hostRequests = {
 
 const plain = { params: nothing, since: 'auth-v1', platforms: everywhere } as const;
 
-/** What a page tells an app, without an id: Apple's apps answer a request that has no result with an error. */
+/**
+ * Notifications from a page to an app, without an id: Apple's apps answer a request that has no result with an error.
+ */
 export const hostNotifications = {
   subscriptionPages: {
     setAuthTokens: {
@@ -217,7 +220,7 @@ export const hostNotifications = {
     },
     activateSubscription: plain,
     featureSelected: {
-      /** The name or the slug for Android's apps, the name for Apple's; a page sends both. */
+      /** Android's apps expect the name or the slug, Apple's the name; a page sends both. */
       params: z.object({ feature: filled, productFeature: filled }),
       since: 'auth-v1',
       platforms: everywhere,
@@ -253,11 +256,11 @@ export const hostNotifications = {
   },
 } as const satisfies Record<HostChannel, Readonly<Record<string, HostMessageRow>>>;
 
-/** What an app tells a page unasked. */
+/** Events that an app sends to a page unasked. */
 export const hostEvents = {
   subscriptionPages: {
     onPurchaseUpdate: {
-      /** A redirect's `token` is an access token; an empty one means that the page goes on with its own session. */
+      /** For `redirect`, `token` is an access token; empty means that the page continues with its own session. */
       params: z.object({
         type: z.enum(['completed', 'canceled', 'redirect']),
         token: z.exactOptional(z.string()),

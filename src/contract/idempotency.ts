@@ -1,2 +1,5 @@
-/** Header of `checkout` and `edit`: a call repeated with the same key, because its answer was lost, is answered as the first was. */
+/**
+ * Header of `checkout` and `edit`. A call repeated with the same key, because its response was lost, gets the same
+ * response again.
+ */
 export const idempotencyHeader = 'Idempotency-Key';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Paths of the auth service in its first version, relative to `authBase`. `edit` and `editConfirm` take and give what
- * those of the second version do, `loginLink` answers as `passcode` does, and `validate` as `account` does.
+ * Paths of the v1 auth service, relative to `authBase`. `edit` and `editConfirm` have the same requests and responses
+ * as in v2, `loginLink` responds like `passcode`, and `validate` like `account`.
  */
 export const legacyAuthPaths = {
   loginLink: '/loginlink',
@@ -14,10 +14,12 @@ export const legacyAuthPaths = {
 
 const nonEmpty = z.string().check(z.minLength(1));
 
-/** Query of `login`: the address and the passcode that was mailed to it. */
+/** Query of `login`: the address and the passcode sent to it. */
 export const LegacyLoginQuery = z.object({ email: nonEmpty, otp: nonEmpty });
 
-/** Answer of `login`: whose account it is, and its token, which lives 30 days after its last use and 180 days at most. */
+/**
+ * Response of `login`: the account and its token, which expires 30 days after its last use and after at most 180 days.
+ */
 export const LegacyLoginReply = z.object({
   external_id: nonEmpty,
   auth_token: nonEmpty,

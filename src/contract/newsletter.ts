@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Pages behind the links in newsletter mail, with the query `token`. GET shows a button and changes nothing; POST does
- * it. `unsubscribe` also takes the one-click POST of RFC 8058.
+ * Pages linked from newsletter mail, with the query `token`. GET shows a button and changes nothing; POST carries it
+ * out. `unsubscribe` also accepts the one-click POST of RFC 8058.
  */
 export const newsletterPages = {
   confirm: '/newsletter/confirm',
@@ -10,8 +10,8 @@ export const newsletterPages = {
 } as const;
 
 /**
- * JSON body of the order: an address, and whether it wants the weekly news, the e-mail course, or both. `locale` is the
- * language of the mail to confirm; without it, the browser's.
+ * JSON body of a sign-up: an address, and whether it wants the weekly news, the e-mail course, or both. `locale` is the
+ * language of the confirmation mail; the browser's by default.
  */
 export const NewsletterBody = z.object({
   email: z.string(),
@@ -20,6 +20,6 @@ export const NewsletterBody = z.object({
   locale: z.optional(z.string()),
 });
 
-/** Answer to a JSON order, the same for an address that has subscribed already. */
+/** Response to a JSON sign-up, the same for an address that is already subscribed. */
 export const NewsletterReply = z.object({ status: z.string() });
 export type NewsletterReply = z.infer<typeof NewsletterReply>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Where browsers report what a content security policy blocked, at the root. */
+/** Endpoint for content security policy reports from browsers, at the root. */
 export const reportsPath = '/reports/csp';
 
-/** What is read of a report by `report-uri` (`application/csp-report`). CSP level 2, section 4.4. */
+/** The fields we read from a `report-uri` report (`application/csp-report`). CSP level 2, section 4.4. */
 export const ReportUriBody = z.object({
   'csp-report': z.object({
     'document-uri': z.optional(z.string()),
@@ -14,7 +14,10 @@ export const ReportUriBody = z.object({
   }),
 });
 
-/** What is read of one report by the Reporting API. CSP level 3, section 5.3; a missing or null `blockedURL` is code within the page. */
+/**
+ * The fields we read from one Reporting API report. CSP level 3, section 5.3; a missing or null `blockedURL` means code
+ * within the page.
+ */
 export const ReportToItem = z.object({
   type: z.string(),
   body: z.optional(
@@ -29,5 +32,7 @@ export const ReportToItem = z.object({
   ),
 });
 
-/** Reports by the Reporting API (`application/reports+json`), of which there may be several. What cannot be read among others that can is skipped. */
+/**
+ * A batch of Reporting API reports (`application/reports+json`). Unreadable ones are skipped if others are readable.
+ */
 export const ReportToBody = z.array(ReportToItem);

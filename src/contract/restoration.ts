@@ -3,17 +3,19 @@ import * as z from 'zod/mini';
 /** Path of identity theft restoration, at the root. */
 export const restorationPath = '/itr/issue';
 
-/** Answer of `issue`: the code by which the restoration partner knows a subscriber; asked again it is a new one. */
+/**
+ * Response of `issue`: the code by which the restoration partner recognizes a subscriber; every call issues a new one.
+ */
 export const RestorationReply = z.object({ code: z.string().check(z.minLength(1)) });
 export type RestorationReply = z.infer<typeof RestorationReply>;
 
 /**
- * Where the restoration partner asks whether a code is good, with its key (`ITR_PARTNER_KEY`) as bearer. Beyond the wire
- * contract, which says nothing of the partner's side.
+ * Where the restoration partner checks whether a code is valid, with its key (`ITR_PARTNER_KEY`) as bearer token. Not
+ * in the wire contract, which does not cover the partner's side.
  */
 export const restorationCheckPath = '/itr/check';
-/** Body of `check`: the code as it was heard; case, dashes and blanks do not count. */
+/** Body of `check`: the code as dictated; case, dashes and spaces do not matter. */
 export const RestorationCheckBody = z.object({ code: z.string().check(z.maxLength(64)) });
-/** Answer of `check`: true while the code lives and its subscriber is entitled. */
+/** Response of `check`: true while the code is valid and its subscriber entitled. */
 export const RestorationCheckReply = z.object({ valid: z.boolean() });
 export type RestorationCheckReply = z.infer<typeof RestorationCheckReply>;

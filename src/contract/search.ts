@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Path of the autocomplete service, at the root; a slash after it is the same call. */
+/** Path of the autocomplete service, at the root; a trailing slash makes no difference. */
 export const autocompletePath = '/ac';
 
-/** Query of autocomplete: `q` what was typed, `kl` a region or a bare language code, `type=list` for the OpenSearch form. */
+/**
+ * Query of autocomplete: `q` is the input, `kl` a region or a bare language code, `type=list` selects the OpenSearch
+ * form.
+ */
 export const AutocompleteQuery = z.object({
   q: z.optional(z.string()),
   kl: z.optional(z.string()),
@@ -11,17 +14,17 @@ export const AutocompleteQuery = z.object({
 });
 export type AutocompleteQuery = z.infer<typeof AutocompleteQuery>;
 
-/** Answer of autocomplete, best first. A completed bang brings the name of its site as `snippet`. */
+/** Response of autocomplete, best first. A completed bang has the name of its site as `snippet`. */
 export const AutocompleteReply = z.array(z.object({ phrase: z.string(), snippet: z.optional(z.string()) }));
 export type AutocompleteReply = z.infer<typeof AutocompleteReply>;
 
-/** The same for browsers (`type=list`): the query as it was sent, then the phrases. */
+/** The same for browsers (`type=list`): the query as sent, then the phrases. */
 export const AutocompleteListReply = z.tuple([z.string(), z.array(z.string())]);
 export type AutocompleteListReply = z.infer<typeof AutocompleteListReply>;
 
 /**
- * Query of the plain page that finds bangs: `q` what was typed, with or without the mark, or a group of the list by its `category`
- * and its own name, of which all are shown; and the `locale` of the page that led here.
+ * Query of the plain page that searches bangs: `q` is the input, with or without the mark; or `category` and `group`
+ * name a group of the list, which is shown in full. `locale` is that of the page that led here.
  */
 export const BangSearchQuery = z.object({
   q: z.optional(z.string()),

@@ -17,12 +17,12 @@ export const subscriptionPaths = {
 
 const nonEmpty = z.string().check(z.minLength(1));
 
-/** Query of `products`: a two-letter country; without it the visitor's own. */
+/** Query of `products`: a two-letter country; by default the visitor's. */
 export const ProductsQuery = z.object({ country: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/))) });
 
 /**
- * One row of `products`. `price` is a decimal string in the currency's main unit. `offer` is there for a caller with a
- * bearer token: whether this account may still have its free trial.
+ * One row of `products`. `price` is a decimal string in the currency's main unit. `offer` is present for a caller with
+ * a bearer token: whether this account is eligible for its free trial.
  */
 export const Product = z.object({
   productId: nonEmpty,
@@ -33,10 +33,10 @@ export const Product = z.object({
   offer: z.optional(z.object({ type: z.literal('freeTrial'), isUserEligible: z.boolean() })),
 });
 export type Product = z.infer<typeof Product>;
-/** Answer of `products`: what is sold in the country, nothing where it is not. */
+/** Response of `products`: what is sold in the country; empty where nothing is. */
 export const ProductsReply = z.array(Product);
 
-/** Answer of `features`: entitlement names, never empty. */
+/** Response of `features`: entitlement names, never empty. */
 export const FeaturesReply = z.object({ features: z.array(nonEmpty).check(z.minLength(1)) });
 export type FeaturesReply = z.infer<typeof FeaturesReply>;
 
@@ -49,10 +49,10 @@ export const CheckoutBody = z.object({
 });
 export type CheckoutBody = z.infer<typeof CheckoutBody>;
 
-/** Answer of `checkout`: the card provider's page. */
+/** Response of `checkout`: the card provider's page. */
 export const CheckoutReply = z.object({ checkoutUrl: z.url() });
 export type CheckoutReply = z.infer<typeof CheckoutReply>;
-/** Answer of `portal`: the page where the subscription is managed. */
+/** Response of `portal`: the page where the subscription is managed. */
 export const PortalReply = z.object({ customerPortalUrl: z.url() });
 export type PortalReply = z.infer<typeof PortalReply>;
 
@@ -66,19 +66,24 @@ export const SubscriptionReply = z.object({
   billingPeriod: z.string(),
   platform: z.string(),
   activeOffers: z.array(z.object({ type: z.string() })),
-  /** What it will be from the next charge on, where its owner has switched the period; left out where nothing changes. */
+  /**
+   * The product from the next charge on, when the owner has switched the billing period; absent when nothing changes.
+   */
   nextProductId: z.optional(nonEmpty),
-  /** What the next charge costs, for who bought before the price was changed; left out where it is what is on sale. */
+  /** The next charge, when it differs from the current price because the owner subscribed before a price change. */
   nextPrice: z.optional(z.object({ amount: nonEmpty, currency: nonEmpty })),
-  /** There while it is `Inactive` because a bank claims its payment back: it was in force before, and may be again. */
+  /**
+   * Present while it is `Inactive` because a bank disputes a payment; the subscription was active before and may be
+   * again.
+   */
   suspended: z.optional(z.literal(true)),
 });
 export type SubscriptionReply = z.infer<typeof SubscriptionReply>;
 
-/** JSON body of `renewal`: `false` lets the subscription end with what is paid for, `true` takes that back. */
+/** JSON body of `renewal`: `false` lets the subscription end with the paid period, `true` reverts that. */
 export const RenewalBody = z.object({ renews: z.boolean() });
 export type RenewalBody = z.infer<typeof RenewalBody>;
 
-/** Answer of `status`: the status alone, one this contract does not name too. */
+/** Response of `status`: only the status, which may be one this contract does not name. */
 export const StatusReply = z.object({ status: nonEmpty });
 export type StatusReply = z.infer<typeof StatusReply>;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * What the form of subscription support sends. What the fields may be is the rule of `readQuestion`. `locale` is the language of the
- * page it was sent from.
- */
+/** What the support form sends. Validated by `readQuestion`. `locale` is the language of the page it was sent from. */
 export const QuestionBody = z.object({
   topic: z.optional(z.string()),
   email: z.optional(z.string()),

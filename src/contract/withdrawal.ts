@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What the form of the right of withdrawal sends. What the fields may be is the rule of `readWithdrawal`. `number` comes with the
- * page on which the statement is confirmed, and names its receipt; `change` asks for the form again. `locale` is the language
- * of the pages and the e-mail.
+ * What the withdrawal form sends. Validated by `readWithdrawal`. `number` is sent from the page that confirms the
+ * statement, and identifies its receipt; `change` requests the form again. `locale` is the language of the pages and
+ * the e-mail.
  */
 export const WithdrawalBody = z.object({
   name: z.optional(z.string()),

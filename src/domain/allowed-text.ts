@@ -1,5 +1,5 @@
 /**
- * Tells whether a text from a cookie or an address may be looked at: it has no angle brackets and no slash.
+ * Tells whether a text from a cookie or an address may be processed: it contains no angle brackets and no slash.
  * Specification, section 5.
  */
 export function isAllowedText(text: string): boolean {

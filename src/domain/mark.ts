@@ -1,6 +1,6 @@
 /**
- * The mark: a mallard's head of one disc, one neck ring, one beak and one eye, in a square of 64 units. Every drawing of it is made
- * from these shapes; `public/favicon.svg` is a copy that a test compares. Design, look.md.
+ * The logo: a mallard's head made of one disc, neck ring, beak and eye, in a square of 64 units. All drawings of it use
+ * these shapes; `public/favicon.svg` is a copy checked by a test. Design, look.md.
  */
 export const mark = {
   viewBox: '0 0 64 64',

@@ -1,7 +1,7 @@
 /**
- * The frame of pages that need no other file, as styles: the error pages that the build makes, and the plain pages that the server
- * answers. Both bring the colours of the site by their names, and stand where the site's pages do: mark and heading at its
- * edge, and beside them, in a wide window, what is to be done.
+ * CSS layout for pages that load no other files: the error pages made by the build and the plain pages served by the
+ * server. Both define the site's color variables themselves. They align with the site's pages: logo and heading at its
+ * margin, and in a wide window the actions beside them.
  */
 export const plainFrame = `
 .plain {

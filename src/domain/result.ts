@@ -1,6 +1,6 @@
 /**
- * The outcome of something that may fail in an expected way.
- * A bug throws; an expected failure is a value whose `error.code` comes from a closed union.
+ * The outcome of an operation that can fail in expected ways. A bug throws; an expected failure is a value whose
+ * `error.code` comes from a closed union.
  */
 export type Result<Value, Failure extends { readonly code: string }> =
   | { readonly ok: true; readonly value: Value }

@@ -1,2 +1,2 @@
-/** The place on the page of a form to which a plain form leads once it has been taken: it says thank you. */
+/** The fragment of a form's page that shows the thank-you note; a form submitted without script redirects to it. */
 export const sentPlace = 'sent';

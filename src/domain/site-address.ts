@@ -1,5 +1,5 @@
 /**
- * Where the site lives, without a slash at the end; for addresses that must be absolute. In a file apart from `brand`, because every
- * page's first script needs it, and would carry all of that along.
+ * The site's origin, without a trailing slash, for absolute addresses. Not in `brand`, because every page's first
+ * script needs it and would load all of that file.
  */
 export const siteAddress = 'https://mallard.example';

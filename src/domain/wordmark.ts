@@ -1,6 +1,6 @@
 /**
- * The name in the display face at its heaviest, drawn for where no font is to be loaded: 200 units to the font size, from the top of its
- * letters to below the line they stand on. A test compares it with the brand's name in the face.
+ * The name drawn in the display face at its heaviest, for places where no font is loaded: 200 units to the font size,
+ * from the top of the letters to below the baseline. A test compares it with the brand's name in that face.
  */
 export const wordmark = {
   viewBox: '0 0 654 145',

@@ -32,13 +32,13 @@ import { json, page, type Row } from './row.ts';
 const service = 'auth';
 const at = (path: string) => authBase + path;
 const code = [...json(CodeReply), { status: 302 }] as const;
-/** A link without its token is answered like one that has expired. */
+/** A link without a token is treated as expired. */
 const linkToken = z.object({ token: z.optional(z.string()) });
 
-/** Answer of `keys`: a JSON Web Key Set. RFC 7517. */
+/** Response of `keys`: a JSON Web Key Set. RFC 7517. */
 const KeysReply = z.object({ keys: z.array(z.record(z.string(), z.unknown())) });
 
-/** The auth service's second version, and the page that its mails link to. Wire contract, "Auth service". */
+/** The v2 auth service, and the page its mails link to. Wire contract, "Auth service". */
 export const authRows = [
   {
     name: 'authorize',

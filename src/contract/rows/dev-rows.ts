@@ -7,17 +7,17 @@ import { json, page, type Row } from './row.ts';
 
 const common = { service: 'dev', auth: 'none', outsideProduction: true, errors: {} } as const;
 const aPage = { ...common, success: page, forPeople: true } as const;
-/** A page that answers a form with itself, with a redirect, or with what is wrong with it. */
+/** A page with a form that responds with itself, a redirect, or an error. */
 const aForm = { ...aPage, success: [...page, { status: 303 }] } as const;
 const session = { session: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) };
 const subscription = { id: z.string().check(z.regex(/^sub_[A-Za-z0-9_-]{1,64}$/)) };
-/** A payment that is unknown or over, and one that the card does not allow. */
+/** Errors for a payment that is unknown or over, and for one that the card does not permit. */
 const [over, unpaid] = [
   { 404: [], 410: [] },
   { 402: [], 404: [], 410: [], 422: [] },
 ] as const;
 
-/** What exists outside production only. Wire contract, "Outside production only". */
+/** Everything that exists outside production only. Wire contract, "Outside production only". */
 export const devRows = [
   {
     ...aPage,

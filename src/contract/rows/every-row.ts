@@ -9,7 +9,7 @@ import { subscriptionRows } from './subscription-rows.ts';
 import { supportRows } from './support-rows.ts';
 import { withdrawalRows } from './withdrawal-rows.ts';
 
-/** Every call the server answers beside its pages, in the order of the wire contract. */
+/** Every call the server answers besides its pages, in the order of the wire contract. */
 export const everyRow = [
   ...authRows,
   ...legacyAuthRows,
@@ -23,5 +23,5 @@ export const everyRow = [
   ...devRows,
 ] as const;
 
-/** The name of one of them. */
+/** The name of a call. */
 export type RowName = (typeof everyRow)[number]['name'];

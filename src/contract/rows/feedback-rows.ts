@@ -2,7 +2,10 @@ import { feedbackPath } from '../../domain/feedback/feedback.ts';
 import { FeedbackBody, FeedbackReply } from '../feedback.ts';
 import { json, type Row } from './row.ts';
 
-/** What visitors tell us by form: a warning that is wrong, why a browser was left. Site facts, section 8. */
+/**
+ * Feedback forms: reporting a wrong warning, and the survey on why somebody does not use our browser. Site facts,
+ * section 8.
+ */
 export const feedbackRows = [
   {
     name: 'sendFeedback',

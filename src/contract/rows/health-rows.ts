@@ -4,10 +4,10 @@ import { json, type Row } from './row.ts';
 
 const service = 'health';
 
-/** Where the description of every row is served, at the root. */
+/** Path of the OpenAPI description, at the root. */
 export const descriptionPath = '/openapi.json';
 
-/** What tells about the server itself. Wire contract, "Site services", row `health`. */
+/** Calls about the server itself. Wire contract, "Site services", row `health`. */
 export const healthRows = [
   {
     name: 'healthz',

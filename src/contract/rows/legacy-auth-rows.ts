@@ -15,7 +15,7 @@ import { json, type Row } from './row.ts';
 const service = 'legacy-auth';
 const at = (path: string) => authBase + path;
 
-/** The auth service's first version, for old apps. Wire contract, "Auth service", the rows `v1`. */
+/** The v1 auth service, for old apps. Wire contract, "Auth service", the rows `v1`. */
 export const legacyAuthRows = [
   {
     name: 'legacyLoginLink',

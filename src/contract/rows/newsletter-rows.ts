@@ -5,7 +5,7 @@ import { json, page, type Row } from './row.ts';
 
 const service = 'newsletter';
 
-/** What a plain form sends: a ticked box is there, another is not. */
+/** What a plain form sends: only checked boxes are present. */
 const OrderForm = z.object({
   email: z.optional(z.string()),
   news: z.optional(z.string()),
@@ -23,7 +23,10 @@ const behindLink = {
   forPeople: true,
 } as const;
 
-/** The newsletter. Wire contract, "Site services", row `newsletter`; the pages behind its mails, RFC 8058 included. */
+/**
+ * The newsletter. Wire contract, "Site services", row `newsletter`; and the pages linked from its mails, including RFC
+ * 8058.
+ */
 export const newsletterRows = [
   {
     name: 'subscribeToNewsletter',

@@ -49,10 +49,10 @@ import { json, page, type Row, type RowAnswer } from './row.ts';
 
 const service = 'site';
 const nothing = [{ status: 204 }] as const satisfies readonly RowAnswer[];
-/** Outside production another country may be asked for. */
+/** Outside production, callers may ask for another country. */
 const asked = z.object({ country: z.optional(z.string()) });
 
-/** What the beacon's events carry: some this, some that. */
+/** The parameters of all beacon events. */
 const eventParameters = Object.fromEntries(
   [
     ...Map.groupBy(
@@ -65,7 +65,7 @@ const eventParameters = Object.fromEntries(
   ]),
 );
 
-/** Both calls of the beacon. */
+/** Common to both calls of the beacon. */
 const beacon = {
   service,
   auth: 'none',
@@ -73,7 +73,7 @@ const beacon = {
   params: { pixel: z.enum(Object.keys(pixels)) },
   looseQuery: eventParameters,
   success: nothing,
-  // Outside production: there, whatever is not declared is dropped.
+  // Outside production only; in production, undeclared events are dropped.
   errors: { 400: ['unknown_pixel', 'unknown_parameter', 'invalid_parameter'] },
 } as const satisfies Partial<Row>;
 

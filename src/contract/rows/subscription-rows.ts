@@ -20,7 +20,7 @@ const at = (path: string) => subscriptionBase + path;
 const mine = { 401: ['invalid_token'], 404: ['no_subscription'] } as const;
 const mineBounded = { ...mine, 429: ['too_many_requests'] } as const;
 
-/** Answer of the webhook, once what it told is in the store. */
+/** Response of the webhook, once its event is stored. */
 const WebhookReply = z.object({ received: z.boolean() });
 
 /** The subscription service. Wire contract, "Subscription service". */

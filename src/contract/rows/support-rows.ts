@@ -2,7 +2,7 @@ import { supportPath } from '../../domain/support/question.ts';
 import { QuestionBody } from '../support.ts';
 import type { Row } from './row.ts';
 
-/** The form of subscription support. Site facts, section 8. */
+/** The support form. Site facts, section 8. */
 export const supportRows = [
   {
     name: 'askSupport',

@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Bytes as base64url without padding. RFC 4648 section 5. */
+/** Encodes bytes as base64url without padding. RFC 4648 section 5. */
 export function encodeBase64Url(bytes: Uint8Array): string {
   let text = '';
   for (let index = 0; index < bytes.length; index += 3) {
@@ -13,7 +13,7 @@ export function encodeBase64Url(bytes: Uint8Array): string {
   return text;
 }
 
-/** Reads base64url without padding; null when a character or the length cannot be. */
+/** Decodes base64url without padding; null when a character or the length is invalid. */
 export function decodeBase64Url(text: string): Uint8Array | null {
   if (text.length % 4 === 1) return null;
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));

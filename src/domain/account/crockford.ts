@@ -1,9 +1,9 @@
-/** The digits of Crockford's base 32, by their values: no letter that sounds or looks like another. */
+/** The digits of Crockford's base 32, ordered by value. Letters that look or sound like others are left out. */
 export const crockfordDigits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Reads digits as somebody typed, heard or pasted them: case, spaces and dashes do not count, `O` is 0, `I` and `L` are
- * 1. Gives them without separators, or null when there is anything else among them.
+ * Normalizes digits that were typed, dictated or pasted: ignores case, spaces and dashes, reads `O` as 0 and `I` and
+ * `L` as 1. Returns them without separators, or null when any other character is present.
  * @example readCrockford('8q2tm-ko4zx') // '8Q2TMK04ZX'
  */
 export function readCrockford(typed: string): string | null {
@@ -15,7 +15,7 @@ export function readCrockford(typed: string): string | null {
   return [...plain].every((digit) => crockfordDigits.includes(digit)) ? plain : null;
 }
 
-/** Puts hyphens between groups of so many digits. */
+/** Inserts a hyphen between groups of `size` digits. */
 export function grouped(plain: string, size: number): string {
   const groups = Array.from({ length: Math.ceil(plain.length / size) }, (_, at) =>
     plain.slice(at * size, (at + 1) * size),

@@ -2,20 +2,21 @@ import { failure, type Result, success } from '../result.ts';
 import { isEmail, normaliseEmail } from './email.ts';
 import { lifetimes, refreshLifetime } from './lifetimes.ts';
 
-/** From which address an account changes to which; null is none. Both normalised. */
+/** The old and new address of an account; null means none. Both normalized. */
 export interface EmailChange {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** A change with the address that proves it: the new one, or that which goes. */
+/** A change together with the address that proves it: the new one, or the old one for a removal. */
 export interface ProvedEmailChange extends EmailChange {
   readonly address: string;
 }
 
 /**
- * The change that the owner of an account with the address `from` asks for, given the new address as it was typed, or null
- * to remove the present one. Fails with `invalid_email_address` when that is no address, or none is there to remove.
+ * The change requested by the owner of an account whose address is `from`. `typed` is the new address as entered, or
+ * null to remove the current one. Fails with `invalid_email_address` when it is not a valid address or there is none to
+ * remove.
  */
 export function emailChangeOf(
   typed: string | null,
@@ -28,8 +29,9 @@ export function emailChangeOf(
 }
 
 /**
- * The change that a confirmation means, with what is kept of the request; null when it was not asked for. `find` gives
- * that of a change to an address, or null. A client may confirm a removal with no address, or name the one that goes.
+ * The change that a confirmation refers to, together with the stored request; null when no such change was requested.
+ * `find` looks up the request for a given new address. A client confirms a removal either with no address or with the
+ * one being removed.
  */
 export function confirmedEmailChange<Request>(
   typed: string | null,
@@ -44,23 +46,26 @@ export function confirmedEmailChange<Request>(
   return address === null || request === null ? null : { from, to, address, request };
 }
 
-/** Tells whether a request of `askedAt` can be confirmed at `now`; both in milliseconds since the epoch. Wire contract, "Auth service". */
+/**
+ * Tells whether a request made at `askedAt` can still be confirmed at `now`; both in milliseconds since the epoch. Wire
+ * contract, "Auth service".
+ */
 export function isConfirmable(askedAt: number, now: number): boolean {
   const age = now - askedAt;
   return age >= 0 && age < lifetimes.emailChange;
 }
 
-/** A confirmation that is made again, in the same sign-in and with the same link, of a change that stands. */
+/** A repeated confirmation, in the same sign-in and with the same link, of a change that has already been made. */
 export interface RepeatedConfirmation {
-  /** When the change was carried out, in milliseconds since the epoch. */
+  /** When the change was made, in milliseconds since the epoch. */
   readonly confirmedAt: number;
   readonly isSamePasscode: boolean;
 }
 
 /**
- * What comes of a repeated confirmation at `now` (milliseconds since the epoch). `again`: its answer was lost on the way, so it is
- * given once more, and nothing is done. `wrong` is a try that counts like any other. `over`: the link means nothing any more.
- * Wire contract, "Auth service".
+ * The outcome of a repeated confirmation at `now` (milliseconds since the epoch). `again`: the first answer was lost,
+ * so it is sent again and nothing changes. `wrong`: counts as a failed try. `over`: the link is no longer valid. Wire
+ * contract, "Auth service".
  */
 export function judgeRepeatedConfirmation(
   { confirmedAt, isSamePasscode }: RepeatedConfirmation,
@@ -71,8 +76,9 @@ export function judgeRepeatedConfirmation(
 }
 
 /**
- * The address that a confirmation made again says has proved the change to `to`: that one, or of a removal (`to` is null) the one
- * that went, which need not be named: `removed` where it is known. Null where it says none, or another than was set.
+ * The address that a repeated confirmation names as proof of the change to `to`: the new one, or, for a removal (`to`
+ * is null), the removed one. The client may omit the latter; `removed` then stands in where it is known. Null when no
+ * address is known or it differs from the one that was set.
  */
 export function addressOfRepeated(
   typed: string | null,
@@ -84,24 +90,26 @@ export function addressOfRepeated(
   return named ?? removed;
 }
 
-/** Tells whether an address is another account's. `owner` is the account that has it; null or undefined for none. */
+/**
+ * Tells whether an address belongs to another account. `owner` is the account that has it; null or undefined for none.
+ */
 export function isAddressOfAnother(owner: string | null | undefined, accountId: string): boolean {
   return (owner ?? accountId) !== accountId;
 }
 
-/** What follows from a change of address. */
+/** The consequences of a change of address. */
 export interface EmailChangeEffects {
   readonly kind: 'added' | 'changed' | 'removed';
-  /** Whether every sign-in but this one ends: those who made them may have proved the former address only. */
+  /** Whether all other sign-ins end: they may have been proved by the former address only. */
   readonly endsOtherSignIns: boolean;
   /**
-   * How long, in milliseconds from now, the sessions live that go on: `at least` where they became the only way back, `at
-   * most` where an address leads back from now on. Null where that stays.
+   * New lifetime of the remaining sessions, in milliseconds from now: `at least` this long when they become the only
+   * way to reach the account, `at most` this long when an address now does. Null when it does not change.
    */
   readonly sessions: { readonly live: 'at least' | 'at most'; readonly lifetime: number } | null;
 }
 
-/** What follows from a change of address. Wire contract, "Auth service". */
+/** The consequences of a change of address. Wire contract, "Auth service". */
 export function effectsOfEmailChange({ from, to }: EmailChange): EmailChangeEffects {
   const endsOtherSignIns = from !== null && from !== to;
   const lifetime = refreshLifetime({ hasAddress: to !== null });

@@ -22,8 +22,9 @@ function inAscii(domain: string): string {
 }
 
 /**
- * The plain address of whoever reads a normalised one: without what follows a `+`, and of Google's mail, which takes both its
- * domains for one and looks at no dots before the `@`, without those. Two addresses with one reader are one person's.
+ * The canonical mailbox of a normalized address: drops everything from `+` on. For Gmail also drops dots in the local
+ * part and maps googlemail.com to gmail.com, which Google treats as equal. Two addresses with the same mailbox belong
+ * to one person.
  */
 export function readerOf(address: string): string {
   const at = address.lastIndexOf('@');
@@ -33,15 +34,18 @@ export function readerOf(address: string): string {
     : `${local}@${domain}`;
 }
 
-/** An address as its owner knows it again and others do not: the first character and the domain (`d…@pond.example`). */
+/**
+ * Masks an address so that its owner recognises it but others do not: first character and domain (`d…@pond.example`).
+ */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0] ?? ''}…${address.slice(at)}`;
 }
 
 /**
- * Tells whether a normalised text can be an e-mail address: one `@`, a local part of at most 64 characters, a domain of
- * dot-separated labels with a top level of letters or an `xn--` label, at most 254 characters in all, none of them invisible.
+ * Tells whether a normalized text can be an e-mail address: one `@`, a local part of at most 64 characters, a domain of
+ * dot-separated labels whose top level consists of letters or is an `xn--` label, at most 254 characters in all, none of them
+ * invisible.
  */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false;

@@ -8,21 +8,21 @@ export function isUndoable(changedAt: number, now: number): boolean {
   return now - changedAt < undoLifetime;
 }
 
-/** What an account was reached by before a change that can be undone. */
+/** An address an account had before a change that can still be undone. */
 interface FormerAddress {
   readonly address: string;
 }
 
-/** To whom an account belongs that is to be deleted. `former` is null where the address is the present one. */
+/** Who must confirm the deletion of an account. `former` is null when it is the current address. */
 interface DeletionOwner<Former> {
   readonly address: string;
   readonly former: Former | null;
 }
 
 /**
- * By whom the deletion of an account is confirmed: the reader of the first of its addresses that can still be had back by
- * undoing a change (`former`, the earliest first), because somebody who took over the account must not be able to destroy it; else of the `present`
- * one. Null where there was none in all this time: then the token is all there is to prove it.
+ * Who must confirm the deletion of an account: the earliest former address that undoing a change can still restore
+ * (`former`, earliest first), so that somebody who took over the account cannot destroy it; otherwise the `present`
+ * address. Null when there is neither: then the token alone is proof.
  */
 export function deletionOwner<Former extends FormerAddress>(
   present: string | null,

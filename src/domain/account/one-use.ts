@@ -1,31 +1,32 @@
 import { lifetimes } from './lifetimes.ts';
 import type { TokenErrorReason } from './token.ts';
 
-/** A code as its service keeps it; times in milliseconds since the epoch. */
+/** An authorization code as the auth service stores it; times in milliseconds since the epoch. */
 export interface KeptCode {
   readonly expiresAt: number;
-  /** When it was first tried; null while nobody has. */
+  /** When it was first used; null until then. */
   readonly usedAt: number | null;
-  /** Whether who shows it is the client it was given to, and has its verifier. */
+  /** Whether the caller is the client it was issued to and has its verifier. */
   readonly isProved: boolean;
-  /** Whether what its first use gave is kept, and nothing has ended it. */
+  /** Whether the tokens issued on first use are still stored and valid. */
   readonly isGrantGood: boolean;
 }
 
-/** A refresh token as its service keeps it; times in milliseconds since the epoch. */
+/** A refresh token as the auth service stores it; times in milliseconds since the epoch. */
 export interface KeptRefreshToken {
   readonly expiresAt: number;
   readonly usedAt: number | null;
-  /** Why its family is over; null while it lives. */
+  /** Why its family ended; null while it is alive. */
   readonly ended: TokenErrorReason | null;
 }
 
-/** What comes of a use: the `first` gives something new, a `repeat` the same again, and the rest are errors. */
+/** The outcome of a use: `first` issues new tokens, `repeat` returns the same ones, anything else is an error. */
 export type Use = 'first' | 'repeat' | TokenErrorReason;
 
 /**
- * What comes of a code that is shown at `now` (milliseconds since the epoch). Repeated with the same proof within 15 s, as by a client whose answer was
- * lost, it gives the same again; any other second use means that somebody else has it too. Wire contract, "Auth service".
+ * The outcome of redeeming a code at `now` (milliseconds since the epoch). Redeeming it again with the same proof
+ * within 15 s, as a client does whose answer was lost, returns the same tokens; any other second use means that
+ * somebody else has the code too. Wire contract, "Auth service".
  */
 export function judgeCode({ expiresAt, usedAt, isProved, isGrantGood }: KeptCode, now: number): Use {
   if (usedAt !== null) {
@@ -37,8 +38,9 @@ export function judgeCode({ expiresAt, usedAt, isProved, isGrantGood }: KeptCode
 }
 
 /**
- * What comes of a refresh token that is shown at `now` (milliseconds since the epoch). Within 15 s of its first use it gives the same successor, so that
- * tabs that race stay signed in; later it was copied. Wire contract, "Auth service".
+ * The outcome of using a refresh token at `now` (milliseconds since the epoch). Within 15 s of first use it returns the
+ * same successor, so that racing tabs stay signed in; a later use means that the token was copied. Wire contract, "Auth
+ * service".
  */
 export function judgeRefreshToken({ expiresAt, usedAt, ended }: KeptRefreshToken, now: number): Use {
   if (ended !== null) return ended;
@@ -46,7 +48,10 @@ export function judgeRefreshToken({ expiresAt, usedAt, ended }: KeptRefreshToken
   return now > usedAt + lifetimes.refreshGrace ? 'reused' : 'repeat';
 }
 
-/** Tells whether a use means that somebody else has what was shown, so that everything it led to ends. Wire contract, "Auth service". */
+/**
+ * Tells whether a use shows that somebody else has the token or code, so that everything derived from it must end. Wire
+ * contract, "Auth service".
+ */
 export function endsFamily(use: Use): use is 'reused' | 'fraud' {
   return use === 'reused' || use === 'fraud';
 }

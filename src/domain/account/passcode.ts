@@ -1,17 +1,16 @@
 import { lifetimes } from './lifetimes.ts';
 
-/** How many digits a passcode has. Wire contract, "Auth service". */
+/** Number of digits of a passcode. Wire contract, "Auth service". */
 export const passcodeLength = 6;
 
-/** How many of the last sent are valid: mail is slow, and visitors ask twice. Wire contract, "Auth service". */
+/** How many of the latest passcodes are valid: mail is slow, and visitors ask twice. Wire contract, "Auth service". */
 const validAtOnce = 2;
 
-/** Seconds between two passcodes to one address. */
+/** Minimum number of seconds between two passcodes to one address. */
 export const passcodeResendSeconds = 60;
 
 /**
- * Reads what a visitor typed or pasted: spaces and dashes do not count.
- * Gives null when the rest is not exactly six digits.
+ * Normalizes a passcode as typed or pasted, ignoring spaces and dashes. Null unless exactly six digits remain.
  * @example normalisePasscode('123-456') // '123456'
  */
 export function normalisePasscode(typed: string): string | null {
@@ -20,7 +19,7 @@ export function normalisePasscode(typed: string): string | null {
 }
 
 /**
- * The passcode of a number: a count from 0 to 999999, with zeros before it.
+ * Formats a number from 0 to 999999 as a passcode, padded with zeros.
  * @example passcodeOf(42) // '000042'
  */
 export function passcodeOf(number: number): string {
@@ -28,26 +27,25 @@ export function passcodeOf(number: number): string {
 }
 
 /**
- * What comes of a try: `right`, or why it is not, which only logs may say. `replaced`: two newer ones were sent since.
- * `of nobody`: right, where there is nothing that it could open.
+ * The outcome of a try: `right`, or the reason for refusing it, which may appear in logs only. `replaced`: two newer
+ * passcodes were sent since. `of nobody`: correct, but there is no account to open.
  */
 export type PasscodeTry = 'right' | 'wrong' | 'expired' | 'replaced' | 'not asked for' | 'of nobody';
 
 /**
- * What was sent to an address for one purpose, `newestFirst`, each `sentAt` in milliseconds since the epoch, and what a try
- * of it could open.
+ * The passcodes sent to an address for one purpose (`newestFirst`; `sentAt` in milliseconds since the epoch), and
+ * whether a correct one opens anything.
  */
 export interface TriedPasscodes<Sent extends { readonly sentAt: number }> {
   readonly newestFirst: readonly Sent[];
   readonly isTyped: (sent: Sent) => boolean;
-  /** False where the address has no account: whatever is typed is refused then. */
+  /** False when the address has no account; every passcode is then refused. */
   readonly opensSomething: boolean;
 }
 
 /**
- * What comes of a passcode that is typed at `now` (milliseconds since the epoch, as `sentAt`). Good are the last two that
- * were sent in the last 10 minutes. Each one sent is compared, so that the time it takes says nothing. Wire contract,
- * "Auth service".
+ * Judges a passcode at `now` (milliseconds since the epoch, as `sentAt`). The last two sent within the last 10 minutes
+ * are valid. All of them are compared, so that timing reveals nothing. Wire contract, "Auth service".
  */
 export function judgePasscode<Sent extends { readonly sentAt: number }>(
   { newestFirst, isTyped, opensSomething }: TriedPasscodes<Sent>,

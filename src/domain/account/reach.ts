@@ -1,26 +1,29 @@
 import { lifetimes } from './lifetimes.ts';
 
-/** A sign-in as its service keeps it; times in milliseconds since the epoch. */
+/** A sign-in as the auth service stores it; times in milliseconds since the epoch. */
 export interface KeptSession {
   /** When it began or was last renewed. */
   readonly lastUsedAt: number;
-  /** When it was signed out or ended; null while it lives or has merely grown old. */
+  /** When it was signed out or revoked; null while it is active or has merely expired. */
   readonly endedAt: number | null;
 }
 
-/** By what an account can be reached. */
+/** The ways in which an account can be reached. */
 export interface WaysBack {
   readonly hasAddress: boolean;
-  /** One that its owner has: it was said to be saved, or has signed in. A key that was only shown may be gone with its page. */
+  /**
+   * A key the owner is known to have: it was confirmed as saved, or was used to sign in. A key that was only shown may
+   * be lost.
+   */
   readonly hasRecoveryKey: boolean;
   readonly sessions: readonly KeptSession[];
 }
 
 /**
- * The last moment at which anybody could reach an account: `now` while somebody can, null when there is no trace of a
- * way. Both in milliseconds since the epoch. An address and a recovery key lead back at any time, a session for 400 days
- * from its last use: a browser that has not come for so long may be lost, though it would still be let in.
- * Wire contract, "sign in"; a subscription is not renewed for an account that nobody can reach.
+ * The last moment at which anybody could reach an account: `now` if somebody still can, null when no way is known. Both
+ * in milliseconds since the epoch. An address or recovery key always counts; a session counts for 400 days from its
+ * last use. A browser that has been away for longer may be lost, although it would still be let in. Wire contract,
+ * "sign in". A subscription is not renewed for an account that nobody can reach.
  */
 export function lastReachable(
   { hasAddress, hasRecoveryKey, sessions }: WaysBack,

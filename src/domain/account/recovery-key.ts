@@ -1,23 +1,24 @@
 import { crockfordDigits, grouped, readCrockford } from './crockford.ts';
 
-/** The last one is the check symbol. */
+/** Including the check symbol, which comes last. */
 const symbols = 20;
 const groupSize = 4;
 
-/** A prime, so that every symbol that is wrong and every two that changed places are noticed. */
+/** A prime, so that every wrong symbol and every swap of two symbols is detected. */
 const checkModulus = 37;
 
-/** How many symbols and hyphens a recovery key has as it is shown. Wire contract, "recovery key". */
+/** Number of symbols and hyphens in a recovery key as displayed. Wire contract, "recovery key". */
 export const recoveryKeyLength = symbols + symbols / groupSize - 1;
 
 /**
- * A new recovery key such as `8Q2T-MK04-ZX7H-VRD3-1PSZ`: 19 random symbols of Crockford's base 32 and their check symbol.
- * `random` gives so many random bytes. Keys whose check symbol would be one of Crockford's five additional ones (`*~$=U`)
- * are drawn again, because those are hard to read out. About 94 bits are left to guess. Wire contract, "recovery key".
+ * Generates a recovery key such as `8Q2T-MK04-ZX7H-VRD3-1PSZ`: 19 random symbols of Crockford's base 32 and a check
+ * symbol. `random` returns the given number of random bytes. Keys whose check symbol would be one of Crockford's five
+ * extra ones (`*~$=U`) are drawn again, because those are hard to read out. About 94 bits of entropy remain. Wire
+ * contract, "recovery key".
  */
 export function drawRecoveryKey(random: (count: number) => Uint8Array): string {
   for (;;) {
-    // 32 divides a byte evenly, so no symbol is more likely than another.
+    // 256 is a multiple of 32, so every symbol is equally likely.
     const drawn = Array.from(random(symbols - 1), (byte) => symbolOf(byte % crockfordDigits.length)).join('');
     const check = checkOf(drawn);
     if (check < crockfordDigits.length) return grouped(drawn + symbolOf(check), groupSize);
@@ -25,8 +26,8 @@ export function drawRecoveryKey(random: (count: number) => Uint8Array): string {
 }
 
 /**
- * Reads a recovery key as somebody typed or pasted it: case, spaces and hyphens do not count, `O` is 0, `I` and `L` are 1.
- * Gives it as it was shown, or null when symbols are missing, are too many, or the check symbol says that one is wrong.
+ * Normalizes a recovery key as typed or pasted: ignores case, spaces and hyphens, reads `O` as 0 and `I` and `L` as 1.
+ * Returns it in its displayed form, or null when its length is wrong or the check symbol does not match.
  * @example normaliseRecoveryKey('8q2t mko4 zx7h vrd3 ipsz') // '8Q2T-MK04-ZX7H-VRD3-1PSZ'
  */
 export function normaliseRecoveryKey(typed: string): string | null {
@@ -36,7 +37,7 @@ export function normaliseRecoveryKey(typed: string): string | null {
   return isWhole ? grouped(plain, groupSize) : null;
 }
 
-/** Tells whether a text reads as a whole recovery key, however it was typed. It need not be anybody's. */
+/** Tells whether a text is a well-formed recovery key, however it was typed. It may belong to nobody. */
 export function isRecoveryKey(typed: string): boolean {
   return normaliseRecoveryKey(typed) !== null;
 }
@@ -45,7 +46,7 @@ function symbolOf(value: number): string {
   return crockfordDigits[value] ?? '';
 }
 
-/** The value of the symbols as one number, modulo 37. */
+/** The symbols read as one number, modulo 37. */
 function checkOf(plain: string): number {
   return [...plain].reduce(
     (rest, symbol) => (rest * crockfordDigits.length + crockfordDigits.indexOf(symbol)) % checkModulus,

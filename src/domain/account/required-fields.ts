@@ -1,7 +1,9 @@
-/** What a field of a response has to be: a text or a list with something in it, or one word. */
+/** What a response field must be: a non-empty text, a non-empty list, or one given word. */
 type FieldRule = 'text' | 'list' | { readonly is: string };
 
-/** The fields each response must have; without them it counts as no answer. Specification, section 5. */
+/**
+ * The required fields of each response; a response without them is treated as a failed call. Specification, section 5.
+ */
 export const requiredFields = {
   accountCreate: { code: 'text' },
   login: { code: 'text' },
@@ -19,7 +21,7 @@ export const requiredFields = {
 /** The name of a response with required fields. */
 export type ResponseName = keyof typeof requiredFields;
 
-/** The required fields that a response body lacks, in table order; none when it may be used. */
+/** The required fields missing from a response body, in table order; empty when the body is usable. */
 export function missingFields(name: ResponseName, body: unknown): readonly string[] {
   const found: Readonly<Record<string, unknown>> =
     typeof body === 'object' && body !== null ? { ...body } : {};

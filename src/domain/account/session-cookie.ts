@@ -1,2 +1,2 @@
-/** The name of the cookie that goes with a sign-in that has begun, which host apps look for. Scripts of pages cannot read it. */
+/** The cookie of a sign-in in progress, which host apps look for by this name. It is HttpOnly. */
 export const sessionCookieName = 'ddg_auth_session_id';

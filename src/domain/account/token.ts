@@ -1,12 +1,12 @@
 import { decodeBase64Url } from './base64url.ts';
 
-/** A pair of tokens. `refreshToken` is null when the service gave none. */
+/** A pair of tokens. `refreshToken` is null when the service issued none. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string | null;
 }
 
-/** What the page needs to know of an access token; `expiresAt` in milliseconds since the epoch. */
+/** The claims of an access token that pages use; `expiresAt` in milliseconds since the epoch. */
 export interface AccessClaims {
   readonly accountId: string;
   readonly email: string | null;
@@ -16,12 +16,12 @@ export interface AccessClaims {
 /** Why the auth service refused a code or a refresh token. Wire contract, `error_code` 0 to 4. */
 export type TokenErrorReason = 'invalid' | 'expired' | 'reused' | 'loggedOut' | 'fraud';
 
-/** How long before its expiry an access token is renewed, in milliseconds. */
+/** How long before its expiry an access token is refreshed, in milliseconds. */
 export const earlyRefresh = 45_000;
 
 /**
- * Reads the claims of an access token without checking its signature, which only the services can.
- * Gives null when the text is no JWT or lacks `sub`, `exp` or an `email` that is text or null.
+ * Reads the claims of an access token. Does not check the signature, which only the services can. Null when the text is
+ * not a JWT, lacks `sub` or `exp`, or has an `email` that is neither a text nor null.
  */
 export function readAccessToken(accessToken: string): AccessClaims | null {
   const [, payload, signature, ...rest] = accessToken.split('.');
@@ -34,7 +34,7 @@ export function readAccessToken(accessToken: string): AccessClaims | null {
   return { accountId: sub, email: email || null, expiresAt: exp * 1000 };
 }
 
-/** Tells whether an access token is to be renewed before it is used at `now` (milliseconds since the epoch). */
+/** Tells whether an access token must be refreshed before use at `now` (milliseconds since the epoch). */
 export function needsRefresh(claims: AccessClaims, now: number): boolean {
   return claims.expiresAt - now <= earlyRefresh;
 }

@@ -1,20 +1,23 @@
-/** How many days before a free trial ends its owner is asked on every page of the area for a way back. */
+/**
+ * How many days before a free trial ends every page of the subscription area asks the owner to add a way to sign in
+ * again.
+ */
 export const wayBackReminderDays = 3;
 
 const day = 86_400_000;
 
-/** What is known of the ways to an account and of what would be lost without one. */
+/** What is known about the ways to reach an account, and what would be lost without one. */
 export interface WayBackFacts {
   readonly hasAddress: boolean;
-  /** The visitor has a recovery key and has said so. */
+  /** The visitor has a recovery key and confirmed having saved it. */
   readonly hasKeptKey: boolean;
-  /** When the free trial of the subscription ends, in milliseconds since the epoch; null when it is paid for. */
+  /** When the free trial ends, in milliseconds since the epoch; null for a paid subscription. */
   readonly trialEndsAt: number | null;
 }
 
 /**
- * Whether a subscription can be reached without the browser it was bought in: `there`, `missing`, or `due` where it is missing and
- * money has been taken or will be within three days. `now` is in milliseconds since the epoch.
+ * Whether a subscription can be reached without the browser it was bought in: `there`, `missing`, or `due` when it is
+ * missing and money has been charged or will be within three days. `now` is in milliseconds since the epoch.
  */
 export function wayBackOf(
   { hasAddress, hasKeptKey, trialEndsAt }: WayBackFacts,

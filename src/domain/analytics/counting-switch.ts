@@ -1,5 +1,5 @@
-/** The entry that a browser keeps while its visitor wants no counts to be sent, whatever stands in it. */
+/** The storage entry whose presence, whatever its value, means that the visitor has opted out of counting. */
 export const countingSwitch = 'counting';
 
-/** What stands in it. */
+/** The value written to it. */
 export const countingOff = 'off';

@@ -1,2 +1,2 @@
-/** Where yesterday's totals lie on the site, as JSON: for programs and for visitors alike. */
+/** Where yesterday's totals are published as JSON, for programs and visitors alike. */
 export const countsPath = '/counts.json';

@@ -1,4 +1,4 @@
-/** The error pages that count themselves. Specification, section 8. */
+/** The error pages that send events. Specification, section 8. */
 export const errorPages = [
   'oops_500',
   'nginx_500',
@@ -10,12 +10,15 @@ export const errorPages = [
 ] as const;
 /** The name of an error page: one of {@link errorPages}. */
 export type ErrorPageName = (typeof errorPages)[number];
-/** When an error page counts itself: once loaded, and to those who stay, again after one and two seconds. */
+/** When an error page sends its events: on load and, if the visitor stays, after one and two seconds. */
 export const errorDelays = ['onload', '1sec', '2sec'] as const;
 /** The id of an error page's event. */
 export type ErrorPixelId = `${ErrorPageName}_${(typeof errorDelays)[number]}`;
 
-/** The events of error pages, which have no parameters. Apart from those of other pages, which never send them. */
+/**
+ * The events of error pages, which have no parameters. Separate from the others, because error pages send no others and
+ * no other page sends these.
+ */
 export const errorPixels = Object.fromEntries(
   errorPages.flatMap((page) => errorDelays.map((delay) => [`${page}_${delay}`, []])),
 ) as unknown as Readonly<Record<ErrorPixelId, readonly []>>;

@@ -1,24 +1,22 @@
-/**
- * What makes two events the same: the id and the parameters, in any order. Specification, section 4, "Tracked events".
- */
+/** The identity of an event: its id and parameters, in any order. Specification, section 4, "Tracked events". */
 export function eventKey(id: string, params: Readonly<Record<string, string>>): string {
   const sorted = Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([id, ...sorted]);
 }
 
-/** What was sent on the page that is shown. */
+/** The events already sent on the current page. */
 export interface PageEvents {
   /** The page's path. */
   readonly page: string;
   readonly keys: ReadonlySet<string>;
 }
 
-/** Before the first event. */
+/** The initial state. */
 export const noEvents: PageEvents = { page: '', keys: new Set() };
 
 /**
- * Whether an event is to be sent on a page, and what is noted of it: once per page per distinct key, unless `once` is
- * false, which is always sent. Another page starts anew. Specification, section 4.
+ * Decides whether to send an event on a page, and records it: once per page and key, or every time if `once` is false.
+ * Navigating to another page starts over. Specification, section 4.
  */
 export function noteEvent(
   events: PageEvents,

@@ -1,6 +1,6 @@
 /**
- * Under which names it is counted that signing in, an address, tokens or an app's answer failed. Specification, section 8, which has
- * the first eight; the last two are what is asked of our apps over the bridge.
+ * The events that report a failure of sign-in, addresses, tokens or a host app. The first eight are from section 8 of
+ * the specification; the last two concern messages to our apps over the bridge.
  */
 export const failureNames = [
   'subscription.v2Authorization',
@@ -14,10 +14,10 @@ export const failureNames = [
   'subscription.hostBridge',
   'subscription.hostSession',
 ] as const;
-/** The id of an event that says that something failed: one of {@link failureNames}. */
+/** The id of a failure event: one of {@link failureNames}. */
 export type FailurePixelId = (typeof failureNames)[number];
 
-/** Why something failed, whatever it was: all that such an event says. */
+/** Reasons for failures of any kind; a failure event says nothing else. */
 export const failureCodes = [
   'communication',
   'offline',
@@ -45,21 +45,21 @@ export const failureCodes = [
   'bridge-not-supported',
   'error-creating-bridge',
 ] as const;
-/** Why something failed: one of {@link failureCodes}. */
+/** The reason for a failure: one of {@link failureCodes}. */
 export type FailureCode = (typeof failureCodes)[number];
 
 /**
- * A spelling of `host-error` that pages of earlier versions send, and that stands beside it among what was counted. It is
- * taken and shown as it is.
+ * A spelling of `host-error` that pages of earlier versions send and that remains in older counts. It is accepted and shown
+ * as it is.
  */
 export const earlierFailureCode = 'host_error';
 
-/** The events of failures with their parameter. Apart from those of pages, because static pages never send them. */
+/** The failure events with their parameter. Separate from those of pages, because static pages never send them. */
 export const failurePixels = Object.fromEntries(
   failureNames.map((name) => [name, ['code']]),
 ) as unknown as Readonly<Record<FailurePixelId, readonly ['code']>>;
 
-/** Tells whether a text is the id of an event that says that something failed: no other begins as they do. */
+/** Tells whether an id is that of a failure event. No other id starts with this prefix. */
 export function isFailurePixel(id: string): id is FailurePixelId {
   return id.startsWith('subscription.');
 }

@@ -22,14 +22,14 @@ const stepsOf = <Measure extends SpeedMeasure>(measure: Measure) =>
   [...speedSteps[measure].map(String), 'more'] as readonly SpeedStep<Measure>[];
 const variantsOf = (name: ExperimentName): readonly VariantOf<ExperimentName>[] => experiments[name].variants;
 
-/** The fields of which all values are known, with the values that each may have: code that sends another does not compile. */
+/** The fields with a closed set of values. Code that sends any other value does not compile. */
 export const listedValues = {
   page: pageNames,
   locale: localeTags,
   browser: browserNames,
   formFactor: formFactors,
   platform: devicePlatforms,
-  /** Whether one of our apps or the extension is there. */
+  /** Whether one of our apps or the extension is installed. */
   installed: yesOrNo,
   download: [...new Set(Object.values(downloads).map(({ platform }) => platform))],
   didScroll: yesOrNo,
@@ -46,33 +46,33 @@ export const listedValues = {
   ttfb: stepsOf('ttfb'),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A field that holds one of a few words. */
+/** Matches one of the given words. */
 function oneOf(words: readonly string[]): RegExp {
   return new RegExp(`^(?:${words.join('|')})$`);
 }
 
-/** The variants that a page shows, by the name of each experiment. */
+/** The fields that carry the variants shown on a page, by experiment. */
 export const shownExperiments = Object.fromEntries(
   experimentNames.map((name) => [experimentKey(name), oneOf(experiments[name].variants)]),
 ) as { readonly [Name in ExperimentName as ExperimentKey<Name>]: RegExp };
 
-/** What each field of an event may hold. Every one has few values, so that no event tells one visitor from another. */
+/** The values each field of an event may have. Every field has few values, so that no event can identify a visitor. */
 export const fields = {
   ...(Object.fromEntries(Object.entries(listedValues).map(([name, values]) => [name, oneOf(values)])) as {
     readonly [Name in keyof typeof listedValues]: RegExp;
   }),
   code: oneOf([...failureCodes, earlierFailureCode]),
-  /** Whole seconds, none beyond the time in which leaving is a bounce. */
+  /** Whole seconds, up to the time within which leaving is a bounce. */
   timeOnPage: /^(?:[0-9]|10)$/,
   /** Entry, source and campaign of the visit's origin. */
   origin: countedOriginPattern,
-  /** Pages seen in this visit of one tab, 1 to 10; 1 where nothing can be kept from page to page. */
+  /** Number of pages seen in this visit of one tab, 1 to 10; always 1 when storage is unavailable. */
   viewCount: /^(?:[1-9]|10)$/,
 } as const;
 
 /**
- * What any event of a running page may carry beside its own fields. The script of static pages sends all but the
- * experiments (ADR 0012). Specification, section 3, "Analytics params".
+ * The context that events of a live page may carry in addition to their own fields. The script of static pages sends
+ * everything but the experiments (ADR 0012). Specification, section 3, "Analytics params".
  */
 export const pageContext = {
   browser: fields.browser,

@@ -1,9 +1,9 @@
 import { siteAddress } from '../site-address.ts';
 
 /**
- * Every name that a page may have in analytics: the first segments of the site's paths, `home`, `404` for an address
- * without a page, `dev` for what only developers see, and the parts and variants of pages that no first segment names. A
- * closed list, so that nothing a visitor typed is ever sent. Specification, section 2.
+ * All page names in analytics: the first segments of the site's paths, `home`, `404` for an address without a page,
+ * `dev` for developers' pages, and parts and variants of pages that no first segment names. A closed list, so that
+ * nothing a visitor typed is ever sent. Specification, section 2.
  */
 export const pageNames = [
   '404',
@@ -70,10 +70,12 @@ export function isPageName(text: string): text is PageName {
   return pageNames.some((name) => name === text);
 }
 
-/** The host of the page that our browsers show when they start. */
+/** The host of the start page of our browsers. */
 export const startPageHost = `start.${new URL(siteAddress).hostname}`;
 
-/** The name of a page: its own, except on {@link startPageHost}, where every page is `start`. Specification, section 2. */
+/**
+ * The name of a page: its own, except that on {@link startPageHost} every page is `start`. Specification, section 2.
+ */
 export function pageNameOn(hostname: string, own: PageName): PageName {
   return hostname === startPageHost ? 'start' : own;
 }

@@ -1,4 +1,4 @@
-/** A thing on the page that moved: when, in milliseconds, and its part of the score. */
+/** A layout shift: when it happened, in milliseconds, and its score. */
 export interface LayoutShift {
   readonly at: number;
   readonly score: number;
@@ -8,8 +8,9 @@ const longestPause = 1000;
 const longestWindow = 5000;
 
 /**
- * How far things moved, as CLS has it: the largest sum of a window of shifts, oldest first, in which none comes more than a
- * second after the one before, and which is at most five seconds long. 0 without any. Source: web.dev, "Evolving the CLS metric".
+ * The CLS of a page: the largest sum of scores in a session window, in which shifts (oldest first) are at most one
+ * second apart and which lasts at most five seconds. 0 when there were no shifts. Source: web.dev, "Evolving the CLS
+ * metric".
  */
 export function layoutShift(shifts: readonly LayoutShift[]): number {
   let [largest, sum, begun, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
@@ -23,8 +24,8 @@ export function layoutShift(shifts: readonly LayoutShift[]): number {
 }
 
 /**
- * How late presses are answered, as INP has it: the longest, in milliseconds, of which one in fifty is left out as an outlier. Null
- * without any. Source: web.dev, "Interaction to Next Paint".
+ * The INP of a page: the longest interaction in milliseconds, ignoring one outlier in every fifty. Null when there were
+ * no interactions. Source: web.dev, "Interaction to Next Paint".
  */
 export function slowestAnswer(durations: readonly number[]): number | null {
   const slowestFirst = [...durations].sort((one, other) => other - one);

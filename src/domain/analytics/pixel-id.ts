@@ -1,14 +1,14 @@
 import { deprecatedPixel, isOfPages, type PixelId } from './pixel-params.ts';
 
-/** An id that may be sent, and what is to be logged when it is not the one asked for. */
+/** The id to send, and an error to log when it differs from the one requested. */
 export interface ResolvedPixel {
   readonly id: PixelId;
-  /** Null when the event is declared. The message names the event that is not. */
+  /** Null when the event is declared; otherwise the message names the undeclared event. */
   readonly error: { readonly code: 'unknown_pixel'; readonly message: string } | null;
 }
 
 /**
- * The id of an event with its parameters: underscores join them, and within one everything but lower-case letters and
+ * Builds the id of an event from its parts, joined by underscores. Within a part, everything but lower-case letters and
  * digits becomes a dash. Specification, section 7, "pixel id with optional params".
  * @example pixelId('oops_500', ['1sec']) // 'oops_500_1sec'
  */
@@ -17,8 +17,8 @@ export function pixelId(id: string, parts: readonly string[] = []): string {
 }
 
 /**
- * The id to send for an event of a page and its parameters. One that is not declared is renamed to the deprecated id, with the
- * error to log. Specification, section 8.
+ * The id to send for a page's event and its parts. An undeclared event is renamed to the deprecated id and returned
+ * with an error to log. Specification, section 8.
  */
 export function resolvePixel(id: string, parts: readonly string[] = []): ResolvedPixel {
   const whole = pixelId(id, parts);

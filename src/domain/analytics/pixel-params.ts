@@ -4,9 +4,10 @@ import type { SpeedPixelId } from './speed-steps.ts';
 import type { SubscriptionPixelId } from './subscription-pixels.ts';
 
 /**
- * Every event that pages may send, but for those of the subscription, error pages, failures and speed, with the parameters it must
- * have. A new one is one row here and one in `pixel-registry.ts`; what parameters may hold is in `fields.ts`, apart, because static
- * pages load this table and send nothing but what their own code and markup declare. See the specification, section 7, "Pixel".
+ * All events of pages with their required parameters, except those of the subscription, error pages, failures and
+ * speed. Adding one takes a row here and one in `pixel-registry.ts`. The values that parameters may have are in
+ * `fields.ts`, because static pages load this table and can send only what their own code and markup declare.
+ * Specification, section 7, "Pixel".
  */
 export const pixelParams = {
   page_impression: ['page', 'locale'],
@@ -32,23 +33,26 @@ export type PixelId =
   | FailurePixelId
   | SpeedPixelId;
 
-/** The event that takes the place of one that is not declared. */
+/** Sent in place of an event that is not declared. */
 export const deprecatedPixel = 'deprecated_pixel' satisfies PixelId;
 
-/** An event to which the page's context adds nothing. */
+/** An event that carries none of the page's context. */
 export type BarePixelId = ErrorPixelId | FailurePixelId | SpeedPixelId | typeof deprecatedPixel;
 
-/** Tells whether a text is the id of an event that a page's markup may declare, or that its own code sends: one of {@link pixelParams}. */
+/** Tells whether an id is one of {@link pixelParams}: an event declared by a page's markup or sent by its own code. */
 export function isOfPages(id: string): id is keyof typeof pixelParams {
   return Object.hasOwn(pixelParams, id);
 }
 
-/** Tells whether an event says nothing but what it is sent with, whatever the page could add. */
+/** Tells whether an event carries only its own parameters, without the page's context. */
 export function isBare(id: PixelId): id is BarePixelId {
   return id === deprecatedPixel || !(isOfPages(id) || id.startsWith('subscription_'));
 }
 
-/** What an event may carry of all that a page tells of itself: every event names the page only if it has that parameter. */
+/**
+ * The part of the page's context that an event may carry. The page's name is included only if the event has that
+ * parameter.
+ */
 export function carried(
   id: PixelId,
   context: Readonly<Record<string, string>>,

@@ -4,14 +4,17 @@ import { isOfPages, type pixelParams } from './pixel-params.ts';
 import type { SpeedPixelId } from './speed-steps.ts';
 import { isOfSubscription, type SubscriptionPixelId } from './subscription-pixels.ts';
 
-/** What an event is about, and so who answers for it: reading, getting the browser, the subscription, or what breaks. */
+/**
+ * The area an event belongs to, and thus its owner: reading pages, getting the browser, the subscription, or faults.
+ */
 export const pixelOwners = ['pages', 'downloads', 'subscription', 'faults'] as const;
-/** Who answers for an event: one of {@link pixelOwners}. */
+/** The owner of an event: one of {@link pixelOwners}. */
 export type PixelOwner = (typeof pixelOwners)[number];
 
 /**
- * The events by which visitors are told of them: each by its id, those of error pages, which differ in the page alone, as one, those
- * of failures, which differ in what failed, as one, and those of a page's speed, which are sent together, as one.
+ * The names under which events are presented to visitors: mostly their ids, but one name each for the events of error
+ * pages (which differ only in the page), for failures (which differ only in what failed), and for page speed (which are
+ * sent together).
  */
 export type CountedName =
   | keyof typeof pixelParams
@@ -20,10 +23,13 @@ export type CountedName =
   | 'failure'
   | 'page_speed';
 
-/** What the registry says of an event beside its parameters. */
+/** The registry's information on an event, in addition to its parameters. */
 export interface PixelEntry {
   readonly owner: PixelOwner;
-  /** The last day (`2027-11-30`, UTC) on which it may be sent: by then its owner shows that it is still of use, or takes it away. */
+  /**
+   * The last day (`2027-11-30`, UTC) on which it may be sent. By then its owner must show that it is still useful or
+   * remove it.
+   */
   readonly until: string;
 }
 
@@ -31,8 +37,8 @@ const autumn = '2027-11-30';
 const spring = '2027-05-31';
 
 /**
- * Every event with its owner and its end; apart from the parameters, because pages load those and nobody reads these there. What it
- * is and why it is counted is written for visitors, in `ui/components/counted/pixel-texts.ts`.
+ * All events with owner and expiry. Separate from the parameters, because pages load those and have no use for these.
+ * What each event is and why it is counted is explained to visitors in `ui/components/counted/pixel-texts.ts`.
  */
 export const pixelRegistry: Readonly<Record<CountedName, PixelEntry>> = {
   page_impression: { owner: 'pages', until: autumn },
@@ -62,18 +68,18 @@ export const pixelRegistry: Readonly<Record<CountedName, PixelEntry>> = {
   deprecated_pixel: { owner: 'faults', until: autumn },
 };
 
-/** Every name by which visitors are told of an event, in the order of the registry. */
+/** All names under which events are presented to visitors, in the order of the registry. */
 export const countedNames = Object.keys(pixelRegistry) as readonly CountedName[];
 
 /** The first event of each error page; a visitor who stays sends two more. */
 const firstOfErrorPages: readonly string[] = errorPages.map((page) => `${page}_${errorDelays[0]}`);
 
-/** The one that every browser tells stands for all that is told of a page's speed. */
+/** Every browser reports this one, so it stands for all speed events of a page. */
 const firstOfSpeed: SpeedPixelId = 'page_ttfb';
 
 /**
- * The name under which visitors are told of an event. Null for the later ones of an error page, which count the same visit again,
- * for what else is told of the speed of the same page, and for what is no event.
+ * The name under which an event is presented to visitors. Null for the later events of an error page, which count the
+ * same visit again, for the other speed events of a page, and for anything that is not an event.
  */
 export function countedName(id: string): CountedName | null {
   if (id === firstOfSpeed) return 'page_speed';

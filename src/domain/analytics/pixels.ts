@@ -10,20 +10,20 @@ import { subscriptionPixels } from './subscription-pixels.ts';
 const allParams = { ...pixelParams, ...subscriptionPixels, ...errorPixels, ...failurePixels, ...speedPixels };
 
 type Listed = typeof listedValues;
-/** One of a field's list; a list whose words the compiler does not know has none that may be sent. */
+/** A value from a field's list; `never` when the compiler does not know the list's words. */
 type ListedValue<Name extends keyof Listed> = string extends Listed[Name][number]
   ? never
   : Listed[Name][number];
 type ValueOf<Name> = Name extends keyof Listed ? ListedValue<Name> : string;
 
 interface PixelRow {
-  /** Each parameter that must be there, with the values it may have. */
+  /** Required parameters with their permitted values. */
   readonly params: Readonly<Record<string, RegExp>>;
-  /** Each parameter that may be there, with the values it may have. */
+  /** Optional parameters with their permitted values. */
   readonly optional: Readonly<Record<string, RegExp>>;
 }
 
-/** Every event this site may send, with the values that its parameters may have. See the specification, section 7, "Pixel". */
+/** All events this site may send, with the permitted values of their parameters. Specification, section 7, "Pixel". */
 export const pixels = Object.fromEntries(
   Object.entries(allParams).map(([id, names]) => [
     id,
@@ -54,20 +54,23 @@ export type PixelParams<Id extends PixelId> = {
   readonly [Name in keyof (typeof pixels)[Id]['params']]: ValueOf<Name>;
 } & { readonly [Name in keyof (typeof pixels)[Id]['optional']]?: ValueOf<Name> };
 
-/** What the place of an event tells: the event's own parameters. The page's context gives its name and locale, unless given. */
+/**
+ * The parameters that the sender of an event must supply. The page's name and locale come from the context unless
+ * given.
+ */
 export type OwnParams<Id extends PixelId> = {
   readonly [Name in Exclude<keyof (typeof pixels)[Id]['params'], 'page' | 'locale'>]: ValueOf<Name>;
 } & { readonly page?: PageName };
 
 /**
  * Why an event is refused: `unknown_pixel` or `unknown_parameter` when it or one of its parameters is not declared,
- * `invalid_parameter` when one is missing or has a value it may not have. Nothing of its content is repeated.
+ * `invalid_parameter` when one is missing or has a value that is not permitted. Does not repeat any of its content.
  */
 export type PixelFailure = { readonly code: 'unknown_pixel' | 'unknown_parameter' | 'invalid_parameter' };
 
 /**
- * Checks an event that came from outside against the table. Fails when its id or a parameter is not declared, or when a
- * required parameter is missing or one has a value it may not have.
+ * Validates an event from outside against the table. Fails when the id or a parameter is not declared, when a required
+ * parameter is missing, or when a value is not permitted.
  */
 export function checkPixel(
   id: string,

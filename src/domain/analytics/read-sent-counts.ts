@@ -1,5 +1,5 @@
-/** The addresses that `withSentCount` (`sent-counts.ts`) kept whole, the newest first. */
+/** The complete addresses stored by `withSentCount` (`sent-counts.ts`), newest first. */
 export function sentCounts(kept: string | null): readonly string[] {
-  // Before the first line break there is nothing, or the rest of an address that was cut.
+  // What precedes the first line break is empty or the remainder of a truncated address.
   return (kept ?? '').split('\n').slice(1).reverse();
 }

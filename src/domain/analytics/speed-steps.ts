@@ -1,7 +1,6 @@
 /**
- * The steps in which the speed of a page is counted, each by the most it holds: LCP (when the largest part is there), INP (how late
- * a press is answered) and TTFB (when the first byte is there) in milliseconds, CLS (how far things moved) in thousandths of
- * its score. Good is up to 2500, 200, 800 and 100 (web.dev, Core Web Vitals).
+ * The buckets in which page speed is counted, by upper bound: LCP, INP and TTFB in milliseconds, CLS in thousandths of
+ * its score. Good is up to 2500 (LCP), 200 (INP), 800 (TTFB) and 100 (CLS); web.dev, Core Web Vitals.
  */
 export const speedSteps = {
   lcp: [1000, 1800, 2500, 4000, 6000],
@@ -10,15 +9,15 @@ export const speedSteps = {
   ttfb: [200, 500, 800, 1800],
 } as const;
 
-/** What of a page's speed is counted. */
+/** The speed metrics that are counted. */
 export type SpeedMeasure = keyof typeof speedSteps;
 
-/** A step as an event names it: the most it holds, or `more` for all above the last. */
+/** A bucket as events name it: its upper bound, or `more` above the last one. */
 export type SpeedStep<Measure extends SpeedMeasure = SpeedMeasure> =
   | `${(typeof speedSteps)[Measure][number]}`
   | 'more';
 
-/** The events of a page's speed: each with its page, the size of the device and the step. */
+/** The speed events: each carries the page, the device's size class and the bucket. */
 export const speedPixels = {
   page_lcp: ['page', 'formFactor', 'lcp'],
   page_inp: ['page', 'formFactor', 'inp'],
@@ -26,15 +25,15 @@ export const speedPixels = {
   page_ttfb: ['page', 'formFactor', 'ttfb'],
 } as const satisfies { readonly [Measure in SpeedMeasure as `page_${Measure}`]: readonly string[] };
 
-/** The id of an event of a page's speed. */
+/** The id of a speed event. */
 export type SpeedPixelId = keyof typeof speedPixels;
 
-/** Tells whether a text is the id of an event of a page's speed. */
+/** Tells whether an id is that of a speed event. */
 export function isSpeedPixel(id: string): id is SpeedPixelId {
   return Object.hasOwn(speedPixels, id);
 }
 
-/** The step that a value in milliseconds, of CLS in thousandths, lies in; one on a border is still in the step below it. */
+/** The bucket of a value in milliseconds (CLS: thousandths). Upper bounds are inclusive. */
 export function speedStep<Measure extends SpeedMeasure>(measure: Measure, value: number): SpeedStep<Measure> {
   const borders: readonly (typeof speedSteps)[Measure][number][] = speedSteps[measure];
   const border = borders.find((most) => value <= most);

@@ -1,6 +1,6 @@
 /**
- * The events of buying, signing in and addresses, with the parameters they must have: what only code sends, and no markup. Apart,
- * because static pages load the other table and not this one; there the beginning of their names tells them apart.
+ * The events of purchase, sign-in and address changes, with their required parameters. Only code sends them, never
+ * markup. Separate, because static pages load only the other table; they recognize these by their prefix.
  */
 export const subscriptionPixels = {
   subscription_checkout_start: ['period'],
@@ -14,10 +14,10 @@ export const subscriptionPixels = {
   subscription_activate_success: [],
 } as const satisfies Readonly<Record<`subscription_${string}`, readonly string[]>>;
 
-/** The id of an event of the subscription that code sends. */
+/** The id of a subscription event sent by code. */
 export type SubscriptionPixelId = keyof typeof subscriptionPixels;
 
-/** Tells whether a text is the id of an event of the subscription that code sends. */
+/** Tells whether an id is that of a subscription event sent by code. */
 export function isOfSubscription(id: string): id is SubscriptionPixelId {
   return Object.hasOwn(subscriptionPixels, id);
 }

@@ -1,12 +1,12 @@
 import { cohortAt, daysSince, formatAtb, parseAtb } from '../cohort/atb.ts';
 
-/** How many days after its dismissal the banner is still shown on a desktop. Specification, section 9. */
+/** For how many days after its dismissal the banner is still shown on desktop. Specification, section 9. */
 export const bannerWindowDays = 15;
 
 /**
- * Tells whether the banner that offers to add the browser's search is shown, by the whole days since the version in
- * which it was dismissed (null when it never was): on a desktop up to 15 days after it, on a mobile device at any time
- * after it. Specification, section 4.
+ * Tells whether to show the banner that offers to add the browser's search. `daysSinceDismissal` counts whole days
+ * since the version in which it was dismissed (null if it never was): on desktop it is shown for up to 15 days after
+ * that, on mobile at any time after. Specification, section 4.
  */
 export function showsBanner(visit: {
   readonly daysSinceDismissal: number | null;
@@ -18,8 +18,8 @@ export function showsBanner(visit: {
 }
 
 /**
- * Tells whether a visitor with these settings, as they are kept, sees the banner at `now` (milliseconds since the epoch): not
- * when install prompts are switched off (`kak`) or dismissed permanently (`kax`). A version that cannot be read counts as none.
+ * Tells whether a visitor with these stored settings sees the banner at `now` (milliseconds since the epoch): not when
+ * install prompts are off (`kak`) or were dismissed permanently (`kax`). An unreadable version counts as none.
  */
 export function showsBannerTo(
   { kak, kax = '' }: { readonly kak?: string | undefined; readonly kax?: string | undefined },
@@ -31,7 +31,10 @@ export function showsBannerTo(
   return showsBanner({ daysSinceDismissal: version.ok ? daysSince(version.value, now) : null, mobile });
 }
 
-/** The version in which a banner is dismissed at a time (milliseconds since the epoch): the cohort of the day, for `kax`. */
+/**
+ * The version to store in `kax` when the banner is dismissed at `now` (milliseconds since the epoch): that day's
+ * cohort.
+ */
 export function dismissalVersion(now: number): string {
   return formatAtb(cohortAt(now));
 }

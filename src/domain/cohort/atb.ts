@@ -5,29 +5,29 @@ import { easternDay } from './eastern-day.ts';
 export interface Atb {
   readonly week: number;
   readonly day: number;
-  /** Two characters, each a lower-case letter or an underscore for none; empty when there are none. */
+  /** Two characters, each a lower-case letter or an underscore for none; empty without a variant. */
   readonly variant: string;
 }
 
-/** A cohort as events and addresses carry it. Specification, section 3. */
+/** A cohort as it appears in events and addresses. Specification, section 3. */
 export interface AtbInfo {
-  /** Without variants, such as `v105-3`. */
+  /** Without the variant, such as `v105-3`. */
   readonly version: string;
   /** The variant letter of the visit; `_` for none. */
   readonly variant: string;
-  /** The variant letter that the cohort was given; `_` for none. */
+  /** The variant letter assigned with the cohort; `_` for none. */
   readonly atbVariant: string;
 }
 
-/** The cohort of someone whose own could not be found out. */
+/** The cohort used when a visitor's own cannot be determined. */
 export const errorCohort: Atb = { week: 1, day: 1, variant: '' };
 
 /**
- * The cohort of a time (milliseconds since the epoch). Weeks and days are calendar days in New York since 24 February
- * 2016. Two references describe this: whole calendar days from that date, and milliseconds from an epoch that is an
- * hour earlier in summer, rounded up. They agree at every time but the very first millisecond of a day, which rounding
- * up puts into the day before (and the epoch itself into `v0-0`); calendar days hold here. A time before the epoch gives
- * {@link errorCohort}.
+ * The cohort at `time` (milliseconds since the epoch). Weeks and days are calendar days in New York since 24 February
+ * 2016. Two references define this: whole calendar days since that date, and milliseconds since an epoch that is an
+ * hour earlier in summer, rounded up. They differ only in the first millisecond of a day, which rounding up assigns to
+ * the day before (and the epoch itself to `v0-0`); we use calendar days. A time before the epoch gives {@link
+ * errorCohort}.
  * @example cohortAt(Date.UTC(2026, 10, 21, 12)) // { week: 561, day: 4, variant: '' }
  */
 export function cohortAt(time: number): Atb {
@@ -36,8 +36,8 @@ export function cohortAt(time: number): Atb {
 }
 
 /**
- * Reads a cohort.
- * Fails when the text is not `v{week}-{day}` with an optional two-character variant.
+ * Parses a cohort. Fails with `invalid_cohort` when the text is not `v{week}-{day}` with an optional two-character
+ * variant.
  * @example parseAtb('v105-2ma') // week 105, day 2, variant 'ma'
  */
 export function parseAtb(text: string): Result<Atb, { readonly code: 'invalid_cohort' }> {
@@ -47,40 +47,38 @@ export function parseAtb(text: string): Result<Atb, { readonly code: 'invalid_co
   return success({ week: Number(week), day: Number(day), variant });
 }
 
-/** The text of a cohort with its variant. */
+/** Formats a cohort with its variant. */
 export function formatAtb({ week, day, variant }: Atb): string {
   return `v${week}-${day}${variant}`;
 }
 
-/** A cohort as events carry it: the version, and the two letters of the variant apart. */
+/** Splits a cohort for events: the version, and the two letters of the variant. */
 export function atbInfo(atb: Atb): AtbInfo {
   const [variant = '_', atbVariant = '_'] = atb.variant;
   return { version: formatAtb({ ...atb, variant: '' }), variant, atbVariant };
 }
 
-/**
- * Tells whether a text is a variant letter as addresses carry it: a lower-case letter, or an underscore for none.
- */
+/** Tells whether a text is a variant letter: a lower-case letter, or an underscore for none. */
 export function isVariantLetter(text: string): boolean {
   return /^[a-z_]$/.test(text);
 }
 
-/** Days for comparing cohorts, by which `v1-1` has 7. */
+/** Number of days used to compare cohorts; `v1-1` has 7. */
 export function ageInDays({ week, day }: Atb): number {
   return week * 7 + (day - 1);
 }
 
-/** How many days the first cohort is younger than the second: 0 for equal ones, whatever their variants. */
+/** How many days later the first cohort is than the second; 0 when they are equal, whatever their variants. */
 export function compareAtb(one: Atb, other: Atb): number {
   return ageInDays(one) - ageInDays(other);
 }
 
-/** Tells whether two cohorts are the same day; the variant does not count. */
+/** Tells whether two cohorts are of the same day, whatever their variants. */
 export function isSameCohort(one: Atb, other: Atb): boolean {
   return compareAtb(one, other) === 0;
 }
 
-/** Whole calendar days (in New York) since a cohort's day; negative for a cohort that is still to come. */
+/** Whole calendar days (in New York) since a cohort's day; negative for a future cohort. */
 export function daysSince(atb: Atb, now: number): number {
   return compareAtb(cohortAt(now), atb);
 }

@@ -8,19 +8,19 @@ const daysToNovember = 245;
 export const cohortEpoch = 1_456_290_000_000;
 
 /**
- * Whole calendar days in New York from {@link cohortEpoch} to a time (milliseconds since the epoch); negative before.
- * In summer New York's days begin an hour earlier, so a day may have 23 or 25 hours.
+ * Whole calendar days in New York from {@link cohortEpoch} to `time` (milliseconds since the epoch); negative before
+ * it. In summer, days in New York begin an hour earlier, so a day may have 23 or 25 hours.
  */
 export function easternDay(time: number): number {
   return Math.floor((time - cohortEpoch + (isSummerTime(time) ? hour : 0)) / day);
 }
 
 /**
- * Tells whether New York has summer time: from 2:00 on the second Sunday of March to 2:00 on the first Sunday of
- * November, the rule since 2007.
+ * Tells whether daylight saving time applies in New York: from 2:00 on the second Sunday of March to 2:00 on the first
+ * Sunday of November, the rule since 2007.
  */
 export function isSummerTime(time: number): boolean {
-  // This may be a day out around New Year, where it is winter in either year.
+  // May be a day off around New Year, when it is winter in either year.
   const year = 1970 + Math.floor(time / (365.2425 * day));
   const march = firstOfMarch(year);
   const begins = sundayFrom(march + 7) * day + 7 * hour;
@@ -28,7 +28,7 @@ export function isSummerTime(time: number): boolean {
   return time >= begins && time < ends;
 }
 
-/** The first Sunday on or after a day, both in days since 1 January 1970, which was a Thursday. */
+/** The first Sunday on or after a day; both in days since 1 January 1970, which was a Thursday. */
 function sundayFrom(days: number): number {
   return days + ((((3 - days) % 7) + 7) % 7);
 }

@@ -1,4 +1,4 @@
-/** Who answers for the company as a whole, each for a part of it: the one list for every page. Site facts, section 8, `/about`. */
+/** The company's leadership by area of responsibility, in one list for all pages. Site facts, section 8, `/about`. */
 export const leaders = {
   direction: 'Maren Tidewell',
   engineering: 'Jonas Ekdahl',
@@ -8,8 +8,11 @@ export const leaders = {
   people: 'Fergus Macrae',
 } as const;
 
-/** A part of the company that somebody answers for. */
+/** An area of responsibility. */
 export type LeadersTask = keyof typeof leaders;
 
-/** Who represents the company towards courts and authorities: its founder. The legal notice names her, as `/about` and `/press` do. */
+/**
+ * Who represents the company towards courts and authorities: its founder. Named in the legal notice, on `/about` and on
+ * `/press`.
+ */
 export const chiefExecutive = leaders.direction;

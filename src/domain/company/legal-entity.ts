@@ -1,4 +1,4 @@
-/** The company behind the site, as the law wants it named. */
+/** The company behind the site, with the details the law requires. */
 export const legalEntity = {
   name: 'Mallard Privacy, Inc.',
   street: '20 Heron Wharf, Suite 300',

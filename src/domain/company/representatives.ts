@@ -1,4 +1,4 @@
-/** Who stands for the company where the law wants somebody in the place. GDPR and UK GDPR, article 27. */
+/** The company's legal representatives in the EU and the UK. GDPR and UK GDPR, article 27. */
 export const representatives = {
   eu: {
     name: 'Mallard Privacy Europe Ltd.',

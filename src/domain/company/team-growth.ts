@@ -1,7 +1,10 @@
 import { figures } from '../marketing/figures.ts';
 import { legalEntity } from './legal-entity.ts';
 
-/** How many people were in the team at the end of a year; in the current year, how many are now. Oldest first. Site facts, section 8. */
+/**
+ * Team size at the end of each year, for the current year as of now; oldest first. Number of people. Site facts,
+ * section 8.
+ */
 export const teamGrowth: readonly { readonly year: number; readonly people: number }[] = [
   { year: legalEntity.foundedIn, people: 1 },
   { year: 2011, people: 5 },
@@ -12,5 +15,8 @@ export const teamGrowth: readonly { readonly year: number; readonly people: numb
   { year: 2026, people: figures.teamSize },
 ];
 
-/** How many percent of the people of one year were still there a year later. Site facts, section 8, "how-we-work". */
+/**
+ * How many percent of the people employed in one year were still there a year later. Site facts, section 8,
+ * "how-we-work".
+ */
 export const retentionPercent = 95;

@@ -1,6 +1,6 @@
 import { legalEntity } from './legal-entity.ts';
 
-/** Where the company's street is, as a line of a postal address in the US: `Portland, ME 04101`. */
+/** The town line of the company's US postal address: `Portland, ME 04101`. */
 export function townLine(): string {
   const { city, state, zipCode } = legalEntity;
   return `${city}, ${state} ${zipCode}`;

@@ -1,14 +1,14 @@
 import { brand } from '../brand.ts';
 import { type ComparisonSource, type ComparisonSourceName, sources } from './sources.ts';
 
-/** The browsers that are compared, ours first. Site facts, section 8, `/compare-privacy`. */
+/** The browsers compared, ours first. Site facts, section 8, `/compare-privacy`. */
 export const comparedBrowsers = ['mallard', 'chrome', 'edge', 'safari', 'firefox', 'brave'] as const;
-/** One of them. */
+/** A browser in the comparison. */
 export type ComparedBrowser = (typeof comparedBrowsers)[number];
-/** One of those that others make. */
+/** A browser other than ours. */
 export type OtherBrowser = Exclude<ComparedBrowser, 'mallard'>;
 
-/** Where our site says what our browser does: a page, or a part of one. */
+/** Where our site describes a feature of our browser: a page or a part of one. */
 export type OurPlace =
   | '/#keep'
   | '/#trackers'
@@ -23,14 +23,14 @@ export type OurPlace =
   | '/pro';
 
 /**
- * How much of something a browser does without a change of settings, by what its maker has written down; `paid` costs extra, whoever
- * sells it, `none` means that no such feature is described, `unclear` that the documents do not answer the question.
+ * To what extent a browser offers a feature by default, according to its maker's documentation. `paid`: costs extra,
+ * whoever sells it; `none`: no such feature is documented; `unclear`: the documentation does not say.
  */
 export const comparisonMarks = ['included', 'limited', 'paid', 'none', 'unclear'] as const;
-/** One of them. */
+/** The extent to which a browser offers a feature. */
 export type ComparisonMark = (typeof comparisonMarks)[number];
 
-/** How the browsers are called, in every language. */
+/** Names of the browsers, the same in every language. */
 export const browserLabels: Readonly<Record<ComparedBrowser, string>> = {
   mallard: brand.name,
   chrome: 'Chrome',
@@ -40,7 +40,7 @@ export const browserLabels: Readonly<Record<ComparedBrowser, string>> = {
   brave: 'Brave',
 };
 
-/** The day on which the documents were last looked up, as `2026-11-22`; each has a day or version of its own. */
+/** The day the documents were last checked, as `2026-11-22`; each has its own date or version. */
 export const comparisonLookedUp = '2026-11-22';
 
 interface RowShape {
@@ -53,17 +53,17 @@ interface RowShape {
     ComparisonMark,
     ComparisonMark,
   ];
-  /** Where on our site it is said of our own browser, without locale; null where nothing but this comparison says it. */
+  /** Where our site describes this for our own browser, without locale; null when only this comparison does. */
   readonly ours: OurPlace | null;
-  /** The other browsers that the text of the row's footnote explains; for the rest it says that nothing was found. */
+  /** The other browsers discussed in the row's footnote; for the rest it says that nothing was found. */
   readonly noted: readonly OtherBrowser[];
-  /** Where it can be read, in the order of {@link comparedBrowsers}; empty where nothing was found for any other browser. */
+  /** The sources, in the order of {@link comparedBrowsers}; empty when nothing was found for any other browser. */
   readonly sources: readonly ComparisonSourceName[];
 }
 
 /**
- * What each browser does by default on a new installation, in groups. What is only partly true is `limited`, and says why
- * in its footnote.
+ * What each browser does by default on a new installation, in groups. A feature that is only partly there is `limited`,
+ * and the footnote says why.
  */
 export const comparison = {
   search: {
@@ -210,14 +210,14 @@ export type ComparisonRowName = {
   [Group in ComparisonGroup]: keyof (typeof comparison)[Group];
 }[ComparisonGroup];
 
-/** A row with its name and documents, and the number of its footnote, counted from 1. */
+/** A row with its name, its sources and the number of its footnote, counted from 1. */
 export interface ComparisonRow extends Omit<RowShape, 'sources'> {
   readonly sources: readonly ComparisonSource[];
   readonly name: ComparisonRowName;
   readonly note: number;
 }
 
-/** Every group with its rows in table order. Each row has a footnote, which explains each of its cells. */
+/** The groups with their rows, in table order. Every row has a footnote that explains each of its cells. */
 export const comparisonGroups: readonly {
   readonly name: ComparisonGroup;
   readonly rows: readonly ComparisonRow[];
@@ -239,7 +239,7 @@ function numbered() {
   }));
 }
 
-/** The browsers for which no document describes what a row compares. */
+/** The browsers for which no document describes the feature. */
 export function undescribedIn({ noted }: Pick<RowShape, 'noted'>): readonly OtherBrowser[] {
   return comparedBrowsers
     .filter((browser) => browser !== 'mallard')

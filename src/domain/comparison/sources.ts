@@ -1,12 +1,12 @@
-/** A document that says what a browser does. */
+/** A document that describes what a browser does. */
 export interface ComparisonSource {
-  /** The browser's maker; another publisher where the maker's own words were read in their report. */
+  /** The browser's maker, or the publisher that quotes it. */
   readonly by: string;
-  /** As it calls itself, in its own language. */
+  /** Its original title. */
   readonly title: string;
-  /** A month as `2025-04`, a year, or the version it speaks of; null where it names none. */
+  /** A month as `2025-04`, a year, or the version it describes; null when undated. */
   readonly as: string | null;
-  /** Who reported or quoted it, where it was read there and not at its maker's; else null. */
+  /** Who quoted it, when we read it there rather than at the maker's site; else null. */
   readonly via: string | null;
 }
 
@@ -17,7 +17,7 @@ const source = (
   via: string | null = null,
 ): ComparisonSource => ({ by, title, as, via });
 
-/** Every document the comparison rests on, by a name for it. Site facts, section 8, `/compare-privacy`. */
+/** The sources of the comparison, by short name. Site facts, section 8, `/compare-privacy`. */
 export const sources = {
   chromeChats: source('Google', 'Gemini Apps Privacy Notice', null, 'Conduct Atlas'),
   chromeCookies: source('Google', 'Privacy Sandbox on third-party cookies', '2025-04', 'FoneArena'),
@@ -75,5 +75,5 @@ export const sources = {
   gpcElsewhere: source('Consumer Reports', 'California Opt Me Out Act', '2025-10'),
 } as const;
 
-/** The name of one of them. */
+/** The short name of a source. */
 export type ComparisonSourceName = keyof typeof sources;

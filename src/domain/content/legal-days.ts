@@ -1,4 +1,7 @@
-/** The day each legal text last changed, as `2026-11-22`: for its list of changes and for search engines. Site facts, section 8. */
+/**
+ * The day each legal text last changed, as `2026-11-22`, for its list of changes and for search engines. Site facts,
+ * section 8.
+ */
 export const legalDays = {
   privacy: '2026-11-28',
   terms: '2026-11-28',

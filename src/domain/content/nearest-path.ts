@@ -1,13 +1,13 @@
 import { withoutEndSlashes } from './without-end-slashes.ts';
 
-/** How many letters of a typed address may be wrong: one in three, and never more than this. */
+/** Upper bound of typing mistakes; below it, one letter in three may be wrong. */
 const mostMistakes = 4;
 
 /**
- * The path of a closed list that an address without a page most likely meant: the one with the fewest letters mistyped,
- * missing, doubled or swapped, in the whole path or in its last part, otherwise the page above it, and otherwise the shortest one
- * that begins with its words or shares its first and last. Null when there is none.
- * Case, an ending such as `.html` and slashes at the end do not count. The root is never meant.
+ * Suggests the path from a closed list that a mistyped address most likely meant: the one with the fewest typing
+ * mistakes in the whole path or its last segment, else the nearest parent page, else the shortest path that begins with
+ * the same words or shares the first and last one. Null when nothing matches. Case, extensions such as `.html` and
+ * trailing slashes are ignored. Never suggests the root.
  * @example nearestPath('/prvacy.html', ['/', '/privacy', '/press']) // '/privacy'
  * @example nearestPath('/press/kit', ['/', '/privacy', '/press']) // '/press'
  * @example nearestPath('/compare', ['/', '/compare-privacy', '/press']) // '/compare-privacy'
@@ -59,9 +59,9 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Damerau–Levenshtein: how many letters to put in, take out, exchange or swap with the next. */
+/** Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions of adjacent letters. */
 function distance(from: string, to: string): number {
-  // An address can be as long as anybody likes.
+  // An address can be arbitrarily long.
   if (Math.abs(from.length - to.length) > mostMistakes) return Number.POSITIVE_INFINITY;
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, place) => place);

@@ -2,8 +2,8 @@ import { brand } from '../brand.ts';
 import { pathIn, splitPath } from '../locale/locale.ts';
 
 /**
- * Where common names lead that visitors type and that are no path of ours, in any language that we speak: to a path without
- * locale, or to an address of ours elsewhere.
+ * Common names that visitors type but that are not paths of ours, in every language of the site, with where they lead:
+ * a path without locale, or an address of ours elsewhere.
  */
 export const otherNames: ReadonlyMap<string, string> = new Map([
   ['/account', '/pro/login'],
@@ -77,8 +77,8 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The page that a typed path means by another name, in the path's locale, or the address elsewhere; null for any other path.
- * Case does not count, nor whether an umlaut is one letter or two.
+ * The page that a path means under another name, in the path's locale, or an address elsewhere; null for any other
+ * path. Ignores case and Unicode normalization form.
  * @example placeByOtherName('/de/careers') // '/de/hiring'
  */
 export function placeByOtherName(asked: string): string | null {

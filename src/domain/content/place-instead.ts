@@ -1,16 +1,20 @@
 import { pathInPublished } from '../locale/published-locale.ts';
 import { placeByOtherName } from './other-names.ts';
 
-/** Where a path leads that has no page: a path of ours or an address elsewhere, and whether that will stay so. */
+/**
+ * Where a path without a page redirects to, one of our paths or an address elsewhere, and whether the redirect is
+ * permanent.
+ */
 export interface Instead {
   readonly place: string;
-  /** False where an unpublished locale may get the page itself one day. */
+  /** False when the page may exist one day, in a locale not yet published. */
   readonly isLasting: boolean;
 }
 
 /**
- * The page that a path without one means: by another name ({@link placeByOtherName}), in a published locale in place of one that is not
- * (product.md, section 2), or both at once. Null if there is none; `hasPage` says which paths have one.
+ * Finds where to redirect a path without a page: the page of another name ({@link placeByOtherName}), the published
+ * locale in place of an unpublished one (product.md, section 2), or both. Null if there is none; `hasPage` tells which
+ * paths have a page.
  */
 export function placeInstead(asked: string, hasPage: (path: string) => boolean): Instead | null {
   const isThere = (place: string | null): place is string =>

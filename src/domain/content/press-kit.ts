@@ -1,2 +1,2 @@
-/** Where the press kit lies, at the root: a zip with logo and screens, which the build makes. Site facts, section 8. */
+/** Path of the press kit, at the root: a zip with logo and screenshots, made by the build. Site facts, section 8. */
 export const pressKitPath = '/mallard-press-kit.zip';

@@ -1,6 +1,6 @@
 /**
- * A path without the slashes at its end; of the root nothing is left. It looks at each slash once, however many an address has that
- * somebody made up to keep the server busy.
+ * Strips trailing slashes from a path; the root becomes empty. Runs in linear time, however many slashes somebody sends
+ * to keep the server busy.
  * @example withoutEndSlashes('/de/pro//') // '/de/pro'
  */
 export function withoutEndSlashes(path: string): string {

@@ -1,6 +1,6 @@
 import { pathIn, splitPath } from '../locale/locale.ts';
 
-/** Pages of the area `/pro` that the area `/subscriptions` has as well. Specification, section 9. */
+/** Pages of `/pro` that exist under `/subscriptions` as well. Specification, section 9. */
 const twins: Readonly<Record<string, string>> = {
   '/pro': '/subscriptions',
   '/pro/add-email': '/subscriptions/add-email',
@@ -11,8 +11,8 @@ const twins: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a link leads to inside an app of ours, as a path with or without locale: apps give their tokens to the pages of
- * `/subscriptions`, not to those of `/pro`. A page without a twin stays what it is. Host-app reference, section 2.4.
+ * Where a link leads inside one of our apps, as a path with or without locale: apps give their tokens to pages under
+ * `/subscriptions`, not under `/pro`. A path without a twin is unchanged. Host-app reference, section 2.4.
  */
 export function twinInApps(pathname: string): string {
   const { locale, path } = splitPath(pathname);

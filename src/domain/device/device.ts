@@ -1,10 +1,10 @@
 import { botMark } from './bot-mark.ts';
 import { browsers, type ClientHints, type DeviceSigns, platforms } from './signs.ts';
 
-/** A browser this site tells apart. */
+/** A browser that this site distinguishes. */
 export type BrowserName = keyof typeof browsers | 'other';
 
-/** An operating system this site tells apart. */
+/** An operating system that this site distinguishes. */
 export type DevicePlatform = keyof typeof platforms | 'other';
 
 /** The size class of a device. */
@@ -12,15 +12,18 @@ export const formFactors = ['desktop', 'mobile', 'tablet'] as const;
 /** The size class of a device. */
 export type FormFactor = (typeof formFactors)[number];
 
-/** What decides what a visitor is offered: one of our apps, a browser with our extension, a bot, or a plain browser. */
+/**
+ * What determines which offers a visitor sees: one of our apps, a browser with our extension, a bot, or a plain
+ * browser.
+ */
 export const deviceKinds = ['mobile-app', 'desktop-app', 'extension', 'bot', 'browser'] as const;
-/** What decides what a visitor is offered. Specification, section 6. */
+/** What determines which offers a visitor sees. Specification, section 6. */
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** What a page is shown on. */
+/** The device and browser that show a page. */
 export interface Device {
   readonly browser: BrowserName;
-  /** Digits and periods, as far as the browser tells; empty when it tells nothing. */
+  /** Digits and periods, as precise as the browser reveals; empty when unknown. */
   readonly version: string;
   readonly platform: DevicePlatform;
   readonly formFactor: FormFactor;
@@ -36,14 +39,14 @@ export const browserNames: readonly BrowserName[] = [...knownBrowsers, 'other'];
 /** Every operating system's name, in table order. */
 export const devicePlatforms: readonly DevicePlatform[] = [...knownPlatforms, 'other'];
 
-/** Longer user agents are read up to here; no real one is as long. */
+/** Longer user agents are cut here; no real one is that long. */
 const longest = 1000;
 
 /**
- * Tells what a page is shown on. Client hints win over the user agent, which more and more says the same for all. The
- * table is our own because domain imports nothing and the permissive libraries (bowser, ua-parser-js 1 and
- * detect-browser, MIT; isbot, Unlicense) know hundreds of devices where a dozen rows decide all this site asks for, and
- * neither the host apps' marks nor an iPad that poses as a Mac.
+ * Detects device and browser. Client hints take precedence over the user agent, which is increasingly frozen. The table
+ * is our own because domain imports nothing, and because the permissively licensed libraries (bowser, ua-parser-js 1
+ * and detect-browser, MIT; isbot, Unlicense) know hundreds of devices where we need a dozen rows, but neither our host
+ * apps nor an iPad that poses as a Mac.
  */
 export function readDevice(signs: DeviceSigns): Device {
   const userAgent = signs.userAgent.slice(0, longest);
@@ -92,9 +95,9 @@ function platformOf(userAgent: string, browser: BrowserName, signs: DeviceSigns)
   );
   const marked = knownPlatforms.find((name) => platforms[name].mark.test(userAgent));
   const platform = named ?? marked ?? 'other';
-  // No Mac has a touch screen: this is an iPad that asks for desktop pages.
+  // Macs have no touch screen: this is an iPad requesting desktop pages.
   if (platform === 'macos' && signs.touchPoints > 1) return 'ios';
-  // There is no such app for Linux: this is the Android app asking for desktop pages.
+  // There is no such app for Linux: this is the Android app requesting desktop pages.
   return platform === 'linux' && browser === 'duckduckgo' ? 'android' : platform;
 }
 

@@ -1,14 +1,14 @@
 import type { BrowserName, DevicePlatform } from './device.ts';
 
-/** Which of its versions, and where, can have our extension. */
+/** The versions and systems of a browser that support our extension. */
 export interface ExtensionRow {
-  /** The first version that can have the extension. */
+  /** The first major version that supports it. */
   readonly from: number;
-  /** The systems where it is offered; null for every desktop. */
+  /** The systems it is offered on; null for every desktop. */
   readonly on: readonly DevicePlatform[] | null;
 }
 
-/** The browsers that can have our extension, and from which version on. Specification, section 5. */
+/** The browsers that support our extension, with their minimum versions. Specification, section 5. */
 export const extensionRules = {
   firefox: { from: 91, on: null },
   chrome: { from: 92, on: ['macos', 'windows'] },

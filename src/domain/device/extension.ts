@@ -2,15 +2,15 @@ import { type BrowserName, type Device, majorVersion } from './device.ts';
 import { type ExtensionRow, extensionRules } from './extension-rules.ts';
 
 /**
- * What the extension's button does: `install` here, `home` leads to the home page, which offers what fits, or `none`:
+ * What the extension's button does: `install`, go to the `home` page, which shows what fits the device, or `none`:
  * there is no button.
  */
 export type ExtensionOffer = 'install' | 'home' | 'none';
 
 /**
- * What is offered on a device. Firefox 91 and later installs; so do Chrome and Brave 92 and later on Mac and Windows, and
- * elsewhere on a desktop those two fall back to the home page. Edge and all others cannot install, nor can phones,
- * bots and who has the extension or one of our apps already.
+ * The button for a device. Firefox 91 and later can install; so can Chrome and Brave 92 and later on Mac and Windows,
+ * which on other desktops fall back to the home page. No button for Edge and other browsers, phones, bots, and visitors
+ * who already have the extension or one of our apps.
  */
 export function extensionOffer(device: Device): ExtensionOffer {
   const { browser, version, platform, formFactor, kind } = device;
@@ -24,20 +24,20 @@ function hasRule(browser: BrowserName): browser is keyof typeof extensionRules {
   return Object.hasOwn(extensionRules, browser);
 }
 
-/** The stores of extensions: a page offers the one that fits the browser. */
+/** The extension stores; a page offers the one that fits the browser. */
 export type ExtensionStore = 'firefox' | 'chrome' | 'edge';
 
 /**
- * Why the extension is not offered: it is there already (`installed`), the browser is ours and needs none (`own`), it is one of a phone or
- * tablet (`mobile`), too old (`outdated`), a Chrome or Brave on a system where we do not offer it, though its store lists it (`system`),
- * or one that we do not offer it for (`other`).
+ * Why the extension is not offered: already `installed`; the browser is our `own` and needs none; it runs on a phone or
+ * tablet (`mobile`); it is too old (`outdated`); it is Chrome or Brave on a system we do not offer it for, although its
+ * store lists it (`system`); or any `other` browser.
  */
 export type ExtensionRefusal = 'installed' | 'own' | 'mobile' | 'outdated' | 'system' | 'other';
 
 /**
- * What a page that presents the extension says on a device: the store to get it from where {@link extensionOffer} installs, why not
- * elsewhere; null to a bot, which reads what is there for all. Edge installs nothing from a page, but its store can be opened in it, in
- * versions as new as Chrome's, which it shares. Site facts, section 6.
+ * What the extension's page says on a device: the store to get it from if {@link extensionOffer} says `install`, else
+ * the reason why not; null for a bot, which sees the generic content. Edge cannot install from a page, but its store
+ * can be opened, from the same version on as Chrome, whose engine it shares. Site facts, section 6.
  */
 export function extensionAnswer(device: Device): ExtensionStore | ExtensionRefusal | null {
   const { browser, version, formFactor, kind } = device;

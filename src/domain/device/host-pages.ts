@@ -1,14 +1,17 @@
 import { isMessagingDevice } from './messaging.ts';
 
-/** Where our apps open the site inside themselves: the areas of the subscription, and what belongs to it. Host-app reference, section 4. */
+/**
+ * The parts of the site that our apps open inside themselves: the subscription area and what belongs to it. Host-app
+ * reference, section 4.
+ */
 const areas = ['pro', 'subscriptions', 'identity-theft-restoration', 'dbp', 'subscription-support'];
 
-/** Tells whether our apps open a page (its path without locale) inside themselves. */
+/** Tells whether our apps open a page (path without locale) inside themselves. */
 export function opensInApps(path: string): boolean {
   return areas.includes(path.split('/')[1] ?? '');
 }
 
-/** Where an app has its messaging, by the names that lead there. Host-app reference, sections 1.2 to 1.4. */
+/** Where an app exposes its messaging, as property paths. Host-app reference, sections 1.2 to 1.4. */
 const signs = [
   'windowsInteropPostMessage',
   'chrome.webview.postMessage',
@@ -18,10 +21,10 @@ const signs = [
 ];
 
 /**
- * Tells whether a page (the window) is one that an app of ours shows inside itself: there is a way to talk about the
- * subscription. The bridge that browsers of ours have for every page is none, unless it opens for that. Takes for no app what
- * throws when it is looked at, an extension, which names itself, what is around a frame, which apps answer no more than a
- * stranger, and a bridge that nothing can be asked over. Host-app reference, section 1.7.
+ * Tells whether one of our apps shows this page (the window) inside itself, that is, whether there is a channel to talk
+ * about the subscription. The bridge our browsers provide to every page does not count unless it opens for that
+ * channel. Does not count either: objects that throw on access, an extension, which names itself, anything around a
+ * frame, because apps do not answer frames, and a bridge without messaging. Host-app reference, section 1.7.
  */
 export function showsHostSign(page: object): boolean {
   return (
@@ -30,12 +33,12 @@ export function showsHostSign(page: object): boolean {
   );
 }
 
-/** Tells whether there is something around a page (the window) that opens bridges, for whatever. */
+/** Tells whether something in a page (the window) can open bridges, for any purpose. */
 export function hasBridges(page: object): boolean {
   return is(page, 'navigator', 'duckduckgo', 'createMessageBridge');
 }
 
-// Apps keep the bridge that they opened for a name: who opens it later gets the same.
+// Apps keep a bridge once it is open for a name; whoever opens it later gets the same one.
 function opensBridge(page: object): boolean {
   if (!hasBridges(page)) return false;
   const host = Object(at(page, 'navigator', 'duckduckgo'));
@@ -47,7 +50,7 @@ function opensBridge(page: object): boolean {
   }
 }
 
-/** Tells whether something around a page (the window) gives itself the name of a device that our apps run on. */
+/** Tells whether something in a page (the window) identifies itself as a device that our apps run on. */
 export function namesOurDevice(page: object): boolean {
   const device = at(page, 'navigator', 'duckduckgo', 'platform');
   return typeof device === 'string' && isMessagingDevice(device);
@@ -59,7 +62,7 @@ function is(of: unknown, ...names: readonly string[]): boolean {
 
 function at(of: unknown, ...names: readonly string[]): unknown {
   try {
-    // An object of what is none has none of these names.
+    // `Object` turns null and undefined into an object without these names.
     return names.reduce<unknown>((value, name) => Object(value)[name], of);
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-/** The devices whose apps take messages from a page, with the kind of transport each has. Specification, section 7. */
+/** The devices whose apps accept messages from a page, with the transport each uses. Specification, section 7. */
 export const messagingDevices = {
   macos: 'webkit',
   ios: 'webkit',
@@ -6,18 +6,18 @@ export const messagingDevices = {
   android: 'android',
 } as const satisfies Record<string, string>;
 
-/** The name of a device that takes messages, as its app names it. */
+/** The name of such a device, as its app gives it. */
 export type MessagingDevice = keyof typeof messagingDevices;
 
-/** How a device takes messages. */
+/** The kind of transport. */
 export type MessagingKind = (typeof messagingDevices)[MessagingDevice];
 
-/** Tells whether a name is that of a device that takes messages; case matters. */
+/** Tells whether a name is that of a device that accepts messages; case matters. */
 export function isMessagingDevice(name: string): name is MessagingDevice {
   return Object.hasOwn(messagingDevices, name);
 }
 
-/** How a device takes messages. Throws for one that takes none, which is a bug (specification, section 8). */
+/** The transport of a device. Throws for one that accepts no messages, which is a bug (specification, section 8). */
 export function messagingKindOf(name: string): MessagingKind {
   if (!isMessagingDevice(name)) throw new Error(`Unsupported messaging device: ${name}`);
   return messagingDevices[name];

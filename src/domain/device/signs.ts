@@ -1,30 +1,33 @@
-/** What a browser tells about itself by client hints, as `navigator.userAgentData` gives it. */
+/** Client hints, as `navigator.userAgentData` provides them. */
 export interface ClientHints {
   readonly brands: readonly { readonly brand: string; readonly version: string }[];
-  /** Such as `Windows` or `Chrome OS`; empty when not told. */
+  /** Such as `Windows` or `Chrome OS`; empty when unknown. */
   readonly platform: string;
   readonly mobile: boolean;
 }
 
-/** All that tells what a page is shown on. */
+/** The inputs of device detection. */
 export interface DeviceSigns {
   readonly userAgent: string;
   /** Null in a browser without client hints. */
   readonly hints: ClientHints | null;
-  /** How many fingers the screen can follow; 0 without a touch screen. */
+  /** Number of simultaneous touch points; 0 without a touch screen. */
   readonly touchPoints: number;
-  /** True when our extension has made itself known on the page. */
+  /** True when our extension has announced itself on the page. */
   readonly extensionInstalled: boolean;
 }
 
 interface BrowserRow {
-  /** Its name among the client hints' brands; null for one that sends none. */
+  /** Its name among the client hints' brands; null if it sends none. */
   readonly brand: string | null;
-  /** Each finds it in a user agent and catches the version. */
+  /** Each matches the user agent and captures the version. */
   readonly marks: readonly RegExp[];
 }
 
-/** Every browser this site tells apart. The first row that fits holds, since most browsers also claim to be a later one. */
+/**
+ * The browsers this site distinguishes. The first match wins, since most browsers also claim to be a later one in this
+ * table.
+ */
 export const browsers = {
   duckduckgo: { brand: 'DuckDuckGo', marks: [/\bDdg\/([\d.]+)/, /\bDuckDuckGo\/([\d.]+)/] },
   edge: { brand: 'Microsoft Edge', marks: [/Edg(?:e|A|iOS)?\/([\d.]+)/] },
@@ -50,13 +53,13 @@ export const browsers = {
 } as const satisfies Record<string, BrowserRow>;
 
 interface PlatformRow {
-  /** Its names among the client hints. */
+  /** Its names in the client hints. */
   readonly hints: readonly string[];
-  /** Finds it in a user agent. */
+  /** Matches the user agent. */
   readonly mark: RegExp;
 }
 
-/** Every operating system this site tells apart. The first row that fits holds. */
+/** The operating systems this site distinguishes. The first match wins. */
 export const platforms = {
   'windows-phone': { hints: [], mark: /Windows Phone/ },
   windows: { hints: ['Windows'], mark: /Windows/ },

@@ -1,13 +1,13 @@
 /** What an organization does with a donation. */
 export type Purpose = 'software' | 'law' | 'research' | 'education';
 
-/** An organization that we have given to. */
+/** An organization we have donated to. */
 interface Recipient {
   readonly name: string;
   readonly purpose: Purpose;
 }
 
-/** Everybody we have given to, by a short name of our own. Site facts, section 8, "Donations by year". */
+/** Every organization we have donated to, by a short name of our own. Site facts, section 8, "Donations by year". */
 export const recipients = {
   reeds: { name: 'Open Reeds Foundation', purpose: 'software' },
   relay: { name: 'Onward Relay Network', purpose: 'software' },
@@ -29,13 +29,13 @@ export const recipients = {
 /** A key of {@link recipients}. */
 export type RecipientId = keyof typeof recipients;
 
-/** A calendar year with what each recipient got in it, in whole US dollars, the largest amount first. */
+/** A calendar year with its donations in whole US dollars, the largest first. */
 export interface DonationYear {
   readonly year: number;
   readonly donations: readonly (readonly [recipient: RecipientId, usd: number])[];
 }
 
-/** Every donation, newest year first. All of them together are `figures.donatedUsd`. Site facts, section 8. */
+/** All donations, newest year first. Their sum is `figures.donatedUsd`. Site facts, section 8. */
 export const donationYears: readonly DonationYear[] = [
   {
     year: 2024,
@@ -163,12 +163,12 @@ export const donationYears: readonly DonationYear[] = [
   },
 ];
 
-/** What was given in a year, in US dollars. */
+/** The total of a year, in US dollars. */
 export function givenIn({ donations }: DonationYear): number {
   return donations.reduce((sum, [, usd]) => sum + usd, 0);
 }
 
-/** What was given for each purpose over some years, in US dollars, the largest sum first. */
+/** The total for each purpose over some years, in US dollars, the largest first. */
 export function givenByPurpose(
   years: readonly DonationYear[],
 ): readonly { readonly purpose: Purpose; readonly usd: number }[] {
@@ -178,7 +178,7 @@ export function givenByPurpose(
   }));
 }
 
-/** What each recipient got over some years, in US dollars, the largest sum first. */
+/** The total for each recipient over some years, in US dollars, the largest first. */
 export function givenByRecipient(
   years: readonly DonationYear[],
 ): readonly { readonly recipient: RecipientId; readonly usd: number }[] {

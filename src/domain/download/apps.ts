@@ -1,7 +1,7 @@
-/** Our apps and extensions in the stores. The ids are our own and stand for none that is really there. */
+/** Our apps and extensions in the stores. The ids are made up and match no real listing. */
 export const storeApps = {
   appStore: { slug: 'mallard-private-browser', id: '6900000001', provider: '100000001' },
-  /** Whose app on Apple's systems may open addresses of the site. */
+  /** The app that may open the site's links on Apple's systems. */
   apple: { team: 'MLRD20080A', bundle: 'example.mallard.browser' },
   googlePlay: {
     packageName: 'example.mallard.browser',
@@ -19,16 +19,16 @@ export const storeApps = {
 } as const;
 
 interface MinimumRow {
-  /** The name of the system as a visitor knows it. */
+  /** The system's name as visitors know it. */
   readonly system: string;
-  /** The lowest version, as numbers from the most to the least significant. */
+  /** The minimum version, most significant number first. */
   readonly version: readonly number[];
   readonly label: string;
-  /** What user agents call every version from here on, which so says nothing of a later one. */
+  /** The version at which user agents are frozen: later versions report it too. */
   readonly agentsStopAt?: readonly number[];
 }
 
-/** The lowest system each download runs on. Site facts, section 6. */
+/** Minimum system requirements of each download. Site facts, section 6. */
 export const minimumSystems = {
   windows: {
     system: 'Windows',
@@ -46,9 +46,9 @@ export const minimumSystems = {
 export type Download = keyof typeof minimumSystems;
 
 /**
- * Tells whether a system version, such as `14.2.1`, is high enough for a download. Missing parts count as 0.
- * Gives null when the text is no version, or all that a user agent ever says (`10.0` of every Windows since), so that nobody
- * is sent away for what is not known.
+ * Tells whether a system version, such as `14.2.1`, meets the minimum of a download. Missing parts count as 0. Null
+ * when the text is not a version, or is one at which user agents are frozen (`10.0` for every later Windows), so that
+ * nobody is turned away on a guess.
  */
 export function runsOn(download: Download, version: string): boolean | null {
   if (!/^\d{1,9}([._]\d{1,9}){0,3}$/.test(version)) return null;

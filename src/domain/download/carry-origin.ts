@@ -1,18 +1,18 @@
 import { attributionOf, formatOrigin, isEmptyOrigin, type Origin } from '../origin/origin.ts';
 import { failure, type Result, success } from '../result.ts';
 
-/** How many characters the name of a campaign in a store has at most. Specification, sections 5 and 9. */
+/** Maximum number of characters in a store's campaign name. Specification, sections 5 and 9. */
 export const campaignLength = 30;
 
-/** The name is too long for the stores. `message` is worded by the specification, section 5. */
+/** The campaign name is too long for the stores. `message` is worded by the specification, section 5. */
 export interface CampaignTooLong {
   readonly code: 'campaign_too_long';
   readonly message: `Campaign name ${string} is too long`;
 }
 
 /**
- * The name under which a store counts an origin: `source-campaign`, one of them alone where the other is empty, empty
- * where both are. Fails when it has more than {@link campaignLength} characters.
+ * The campaign name by which a store counts an origin: `source-campaign`, or just one of them when the other is empty;
+ * empty when both are. Fails with `campaign_too_long` when it has more than {@link campaignLength} characters.
  */
 export function storeCampaign(origin: Origin): Result<string, CampaignTooLong> {
   const { source, campaign } = attributionOf(origin);
@@ -22,18 +22,21 @@ export function storeCampaign(origin: Origin): Result<string, CampaignTooLong> {
 }
 
 /**
- * The query parameter in which a link carries an origin: `origin` on our own pages and downloads, which take all of it; `ct` to
- * the App Store, `cid` to the Microsoft Store and `utm_campaign` to the stores of Chrome and Firefox, which count the campaign's name;
- * `referrer` to Google Play, which hands campaign and origin to the app, and the origin alone where the campaign's name is too
- * long. Site facts, section 6, "Link shape".
+ * The query parameter in which a link carries an origin:
+ * - `origin`: our own pages and downloads, which take all of it.
+ * - `ct` (App Store), `cid` (Microsoft Store), `utm_campaign` (Chrome and Firefox stores): the campaign name.
+ * - `referrer`: Google Play, which passes campaign and origin to the app; the origin alone when the campaign name is
+ *   too long.
+ *
+ * Site facts, section 6, "Link shape".
  */
 export const carriers = ['origin', 'ct', 'cid', 'utm_campaign', 'referrer'] as const;
 /** The query parameter in which a link carries an origin. */
 export type Carrier = (typeof carriers)[number];
 
 /**
- * A link with an origin in that parameter, in place of the one that was there; without the parameter where there is nothing to
- * say. Fails when the campaign's name is too long for a store that takes nothing else.
+ * Sets or replaces the origin in that parameter of a link, or removes the parameter when there is no origin. Fails when
+ * the campaign name is too long for a store that takes nothing else.
  */
 export function carryOrigin(link: URL, carrier: Carrier, origin: Origin): Result<URL, CampaignTooLong> {
   const carried = valueOf(carrier, origin);

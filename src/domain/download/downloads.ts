@@ -3,7 +3,7 @@ import type { Download as System } from './apps.ts';
 import type { Carrier } from './carry-origin.ts';
 import { type StoreName, storeLinks } from './store-link.ts';
 
-/** What our own server hands out, by its name in the address; the value is where it lies below the host of downloads. */
+/** The installers our server offers, by their name in the address; the value is the path below the download host. */
 export const installers = {
   mac: 'mac/Mallard.dmg',
   windows: 'windows/Mallard.Installer.exe',
@@ -12,26 +12,29 @@ export const installers = {
   android: 'android/Mallard.apk',
 } as const;
 
-/** The name of an installer in the address of its download. */
+/** The name of an installer in its download address. */
 export type InstallerName = keyof typeof installers;
 
 /** Every name of an installer. */
 export const installerNames = Object.keys(installers) as readonly InstallerName[];
 
-/** The address of an installer's download on our own server, without an origin. */
+/** The path of an installer's download on our server, without an origin. */
 export function installerPath(name: InstallerName): string {
   return `/download/${name}`;
 }
 
 interface DownloadRow {
   readonly platform: Extract<DevicePlatform, 'windows' | 'macos' | 'ios' | 'android'>;
-  /** The lowest system it runs on, a row of `minimumSystems`. */
+  /** The minimum system, a row of `minimumSystems`. */
   readonly system: System;
-  /** How one gets it: the file from us, or from a store. */
+  /** Where it comes from: our own installer or a store. */
   readonly from: { readonly installer: InstallerName } | { readonly store: StoreName };
 }
 
-/** Every way to get our browser. A new one is one row here and its words in `ui/components/downloads`. Site facts, section 6. */
+/**
+ * Every way to get our browser. Adding one takes a row here and its texts in `ui/components/downloads`. Site facts,
+ * section 6.
+ */
 export const downloads = {
   mac: { platform: 'macos', system: 'mac', from: { installer: 'mac' } },
   macAppStore: { platform: 'macos', system: 'macAppStore', from: { store: 'macAppStore' } },
@@ -52,7 +55,10 @@ export const downloads = {
 /** The name of one way to get our browser. */
 export type DownloadName = keyof typeof downloads;
 
-/** Where a download is, without an origin, and the query parameter that takes one; null where none is counted. */
+/**
+ * The address of a download, without an origin, and the query parameter for the origin; null when the target counts
+ * none.
+ */
 export function downloadLink(name: DownloadName): {
   readonly href: string;
   readonly carrier: Carrier | null;

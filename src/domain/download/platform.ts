@@ -1,9 +1,9 @@
 /**
- * What decides which download a page shows first: a system that we have a browser for, `app` for who is in our browser already,
- * `old` for a system that none of our downloads runs on any more, and `other` for every other one.
+ * What determines which download a page shows first: a system we have a browser for, `app` for visitors already in our
+ * browser, `old` for a system too old for all our downloads, or `other`.
  */
 export const shownPlatforms = ['windows', 'macos', 'ios', 'android', 'app', 'old', 'other'] as const;
-/** What decides which download a page shows first. */
+/** What determines which download a page shows first. */
 export type ShownPlatform = (typeof shownPlatforms)[number];
 
 const byInitial: Readonly<Record<string, ShownPlatform>> = {
@@ -14,9 +14,10 @@ const byInitial: Readonly<Record<string, ShownPlatform>> = {
 };
 
 /**
- * The platform whose download is shown to a browser. `touchPoints` is how many fingers its screen can follow. The same as
- * `device/device.ts` and `apps.ts` say, in as few bytes as the head of every page may have: a system is old here when the user
- * agent names a version below all of `minimumSystems`, and not when it names the one that all later ones pose as.
+ * Detects which download to show first. `touchPoints` is the number of fingers the screen can track. Same rules as
+ * `device/device.ts` and `apps.ts`, in as few bytes as the head of every page can afford. A system is `old` when the
+ * user agent names a version below all of `minimumSystems`, but not when it names the version at which user agents are
+ * frozen.
  */
 export function shownPlatform(userAgent: string, touchPoints: number): ShownPlatform {
   if (/\bD(?:dg|uckDuckGo)\//.test(userAgent)) return 'app';

@@ -1,7 +1,7 @@
 import { storeApps } from './apps.ts';
 import type { Carrier } from './carry-origin.ts';
 
-/** A link to a store, and the query parameter in which it counts where a visitor came from; null where it counts nothing. */
+/** A link to a store, and the query parameter by which the store counts campaigns; null if it does not. */
 export interface StoreLink {
   readonly href: string;
   readonly carrier: Carrier | null;
@@ -10,8 +10,8 @@ export interface StoreLink {
 const { appStore, googlePlay, microsoftStore, fDroid, extensions } = storeApps;
 
 /**
- * The page of each store, without an origin. Site facts, section 6, "Link shape". F-Droid and Edge Add-ons document no parameter
- * for campaigns (`cid` is the Microsoft Store's alone): one would be sent there, and tell us nothing.
+ * The stores' pages, without an origin. Site facts, section 6, "Link shape". F-Droid and Edge Add-ons document no
+ * campaign parameter (`cid` is only for the Microsoft Store), so adding one would tell us nothing.
  */
 export const storeLinks = {
   appStore: {

@@ -3,13 +3,13 @@ import { drawVariant } from './draw.ts';
 import { readUrlValueOf } from './url-value.ts';
 import { readVariantOf } from './variant.ts';
 
-/** Whether a visitor may take part; `pending` while that is not known. */
+/** Whether a visitor may take part; `pending` until that is known. */
 export type Filter = 'allowed' | 'pending' | 'blocked';
 
 /**
- * How an assignment came about. The first four assign nothing: the address asks for none, the browser has no local
- * storage, the visitor may not take part, or the visitor came by a campaign that takes part in none. `manual` is a
- * variant that was changed after the enrolment, `page` what a page shows that was decided before it was painted.
+ * How an assignment came about. The first four assign nothing: the address opts out, local storage is unavailable, the
+ * visitor may not take part, or their campaign is excluded. `manual`: the variant was changed after enrolment. `page`:
+ * the page shows a variant that was chosen before the first paint.
  */
 export type AssignmentMethod =
   | 'unassigned'
@@ -23,7 +23,7 @@ export type AssignmentMethod =
   | 'manual'
   | 'page';
 
-/** Not known yet; or known: a variant, or null for a visitor who takes no part. */
+/** An assignment: pending, or ready with a variant; null for a visitor who does not take part. */
 export type Assigned<Variant extends string> =
   | { readonly kind: 'pending' }
   | { readonly kind: 'ready'; readonly variant: Variant | null; readonly method: AssignmentMethod };
@@ -31,40 +31,46 @@ export type Assigned<Variant extends string> =
 /** The assignment of an experiment. */
 export type Assignment<Name extends ExperimentName = ExperimentName> = Assigned<VariantOf<Name>>;
 
-/** All that an assignment depends on; nothing of it tells one visitor from another. */
+/** The inputs of an assignment. None of them identifies a visitor. */
 export interface AssignmentSigns {
-  /** The value of `exp_{name}` in the page's address; null when there is none. */
+  /** The value of `exp_{name}` in the page's address; null when absent. */
   readonly urlValue: string | null;
-  /** False in a browser that refuses local storage. */
+  /** False when the browser refuses local storage. */
   readonly hasStorage: boolean;
-  /** What is stored under `exp_{name}`; null when nothing is. */
+  /** The value stored under `exp_{name}`; null when absent. */
   readonly storedValue: string | null;
   readonly filter: Filter;
   /** The campaign of the visit's origin; empty when there is none. */
   readonly campaign: string;
-  /** What the service chose; null when it chose nothing. */
+  /** The service's choice; null when it made none. */
   readonly backendValue: string | null;
-  /** What this visit was given before: a variant, an empty text when it drew none; null when it was given nothing yet. */
+  /**
+   * What this visit was assigned before: a variant, or an empty text when none was drawn; null when nothing was
+   * assigned yet.
+   */
   readonly visitValue: string | null;
   /** A random number from 0 up to but not including 1. */
   readonly draw: number;
 }
 
-/** What an assignment needs to know of its experiment; the table of all is more than the head of a page may load. */
+/**
+ * What the assignment needs to know about an experiment. The table of all experiments would be too large for the head
+ * of a page.
+ */
 export interface AssignableExperiment<Variant extends string = string>
   extends Pick<Experiment, 'allocation' | 'assignment' | 'persistence'> {
   readonly name: string;
   readonly variants: readonly Variant[];
 }
 
-/** The campaign whose visitors take part in no experiment. Specification, section 4. */
+/** Visitors from this campaign take part in no experiment. Specification, section 4. */
 export const excludedCampaign = 'prosearchtest';
 
 /**
- * Assigns a variant in the order of the specification, section 4: nothing for an unassigned override or without local
- * storage; nothing for a blocked visitor or the excluded campaign; else the stored variant, the address's, the
- * service's, or a random one, drawn once a visit. A value that is no variant counts as none, wherever it comes from.
- * Throws when the service is to choose and chose nothing valid (section 8).
+ * Assigns a variant in the order of section 4 of the specification: none if the address opts out or there is no local
+ * storage; none for a blocked visitor or the excluded campaign; otherwise the stored variant, the address's, the
+ * service's, or one drawn at random once per visit. Invalid values are ignored, wherever they come from. Throws when
+ * the service is to choose but made no valid choice (section 8).
  */
 export function assign<Variant extends string>(
   { name, variants, allocation, assignment, persistence }: AssignableExperiment<Variant>,
@@ -89,16 +95,16 @@ export function assign<Variant extends string>(
   return ready(drawVariant<Variant>({ variants, allocation }, signs.draw), 'random');
 }
 
-/** What is kept of an assignment: a persisted experiment's variant permanently, everything else for the visit. */
+/** How an assignment is stored: permanently for a variant of a persisted experiment, otherwise for the visit. */
 export interface Keeping {
   readonly medium: 'local' | 'session';
   /** The variant; empty when none was drawn. */
   readonly text: string;
-  /** True when the visitor takes part from now on, and did not before in this visit. */
+  /** True when the visitor is newly enrolled, that is, was not enrolled earlier in this visit. */
   readonly isEnrolment: boolean;
 }
 
-/** What is to be kept of an assignment; null when nothing, because it was kept before or gives nothing. */
+/** What to store for an assignment; null when it is already stored or assigns nothing. */
 export function keepingOf(
   { persistence }: Pick<AssignableExperiment, 'persistence'>,
   assignment: Assigned<string>,
@@ -114,12 +120,15 @@ function givesVariant(method: AssignmentMethod): boolean {
   return method === 'url' || method === 'backend' || method === 'random' || method === 'manual';
 }
 
-/** Looks at a variant once the visitor is enrolled and gives the one to show: the same, another, or null for none. */
+/**
+ * A hook that sees the variant once the visitor is enrolled and returns the one to show: the same, another, or null for
+ * none.
+ */
 export type AfterEnrolment<Variant extends string> = (variant: Variant) => Variant | null;
 
 /**
- * The assignment after a hook has seen it. A hook that changes the variant makes the method `manual`; it is not asked
- * where nobody is enrolled. Specification, section 4. Throws what the hook throws.
+ * Applies a hook to an assignment. If it changes the variant, the method becomes `manual`. It is not called for
+ * visitors who are not enrolled. Specification, section 4. Throws what the hook throws.
  */
 export function applyAfterEnrolment<Variant extends string>(
   assignment: Assigned<Variant>,

@@ -1,18 +1,20 @@
 import { readVariantOf } from './variant.ts';
 
-/** One experiment. See the specification, section 3. */
+/** An experiment. Specification, section 3. */
 export interface Experiment {
-  /** The variants a visitor may see; all are equally likely. */
+  /** The possible variants, all equally likely. */
   readonly variants: readonly string[];
-  /** The part of the visitors that takes part, 0 to 1. */
+  /** The fraction of visitors who take part, 0 to 1. */
   readonly allocation: number;
-  /** Who chooses the variant: the page draws it, or the service names it. */
+  /** Who chooses the variant: the page at random, or the service. */
   readonly assignment: 'frontend' | 'backend';
-  /** Whether a variant once given is kept in the browser's local storage. */
+  /** Whether an assigned variant is kept in local storage. */
   readonly persistence: 'local' | 'none';
 }
 
-/** Every experiment, by name. A new one is one row here, one in `experiment-descriptions.ts` and one row of vectors. */
+/**
+ * All experiments by name. Adding one takes a row here, one in `experiment-descriptions.ts` and a row of test vectors.
+ */
 export const experiments = {
   windowsinstaller: {
     variants: ['new'],
@@ -55,7 +57,7 @@ export type VariantOf<Name extends ExperimentName> = (typeof experiments)[Name][
 /** Every experiment's name, in table order. */
 export const experimentNames = Object.keys(experiments) as readonly ExperimentName[];
 
-/** Reads a variant of an experiment; null for a text that is none of them. */
+/** Validates a variant of an experiment; null when it is not one of them. */
 export function readVariant<Name extends ExperimentName>(
   name: Name,
   text: string | null,

@@ -1,16 +1,16 @@
 import type { RateSample } from '../statistics/rate-difference.ts';
 import { type GuardrailName, guardrailNames } from './measures.ts';
 
-/** What was counted of one variant. */
+/** The counts of one variant. */
 export interface ArmCounts {
-  /** How many visits, or browsers where the variant is kept, take part since that day. */
+  /** How many visits took part since that day, or browsers if the variant is persisted. */
   readonly enrolments: number;
-  /** How many conversions there were while the variant was shown. */
+  /** How many conversions happened while the variant was shown. */
   readonly conversions: number;
   readonly guardrails: Readonly<Record<GuardrailName, RateSample>>;
 }
 
-/** What was counted of an experiment on one day, or up to one. */
+/** The counts of an experiment on one day, or cumulated up to it. */
 export interface ArmCountsOfDay {
   /** `2026-11-23`, UTC. */
   readonly day: string;
@@ -18,7 +18,7 @@ export interface ArmCountsOfDay {
   readonly arms: Readonly<Record<string, ArmCounts>>;
 }
 
-/** The counts of an arm of which nothing was counted, whose every number is 0. */
+/** The counts of an arm without any events; every number is 0. */
 export const noCounts: ArmCounts = {
   enrolments: 0,
   conversions: 0,
@@ -27,7 +27,7 @@ export const noCounts: ArmCounts = {
   ) as unknown as ArmCounts['guardrails'],
 };
 
-/** The counts up to each day, from those of each day; both oldest first. */
+/** Cumulates daily counts; both lists are oldest first. */
 export function cumulated(
   variants: readonly string[],
   days: readonly ArmCountsOfDay[],

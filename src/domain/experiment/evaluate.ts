@@ -10,52 +10,55 @@ import { type Experiment, type ExperimentName, experiments } from './catalogue.t
 import { type ArmCounts, type ArmCountsOfDay, cumulated, noCounts } from './counts.ts';
 import { conversions, type GuardrailName, guardrailNames } from './measures.ts';
 
-/** The part of experiments without any difference in which one of the arms may ever seem to convert otherwise, 0 to 1. */
+/**
+ * The fraction of experiments without any true difference in which an arm may ever appear to convert differently, 0 to
+ * 1.
+ */
 export const falseAlarms = 0.05;
-/** The part of experiments drawn as they should be whose sample ratio may ever be called off, 0 to 1. */
+/** The fraction of correctly drawn experiments whose sample ratio may ever be reported as off, 0 to 1. */
 export const falseMismatches = 0.01;
 
-/** Where an interval stands: above 0, below 0, around it, or nowhere because too little was counted. */
+/** Where an interval lies: above 0, below 0, around it, or undefined because too little was counted. */
 export type Standing = 'more' | 'less' | 'open' | 'few';
 
-/** A variant beside the control group. */
+/** A variant compared with the control group. */
 export interface Comparison {
   readonly variant: string;
-  /** The difference as it stood after each day, oldest first; null while too little was counted. */
+  /** The interval after each day, oldest first; null while too little was counted. */
   readonly looks: readonly { readonly day: string; readonly interval: RateInterval | null }[];
   /** After the last day. */
   readonly standing: Standing;
 }
 
 /**
- * Why an experiment is not compared: it has one arm, or the service gives everybody the same arm for an hour, so that visitors
- * are not drawn one by one and counts by day cannot tell hours apart.
+ * Why an experiment cannot be compared: it has one arm, or the service gives everybody the same arm for an hour, so
+ * that visitors are not randomized individually and daily counts cannot separate the hours.
  */
 export type Incomparable = 'one-arm' | 'by-hour';
 
-/** What the counts of an experiment say so far. */
+/** The results of an experiment so far. */
 export interface Evaluation {
   readonly name: ExperimentName;
-  /** Each variant with its counts from the first day on, in the experiment's order. */
+  /** Each variant with its total counts, in the experiment's order. */
   readonly arms: readonly (ArmCounts & { readonly variant: string })[];
-  /** Null where the arms are compared. */
+  /** Null when the arms are compared. */
   readonly incomparable: Incomparable | null;
-  /** The variant with which the others are compared: the first. */
+  /** The variant the others are compared with: the first. */
   readonly control: string;
-  /** How many enrolments each arm needs by the plan: a whole number. */
+  /** The planned number of enrolments in each arm, a whole number. */
   readonly required: number;
-  /** Whether enrolments come in the shares that are drawn; null where they are not compared. `pValue` is 0 to 1. */
+  /** Whether enrolments deviate from the intended shares; null when they are not compared. `pValue` is 0 to 1. */
   readonly ratio: { readonly off: boolean; readonly pValue: number } | null;
   readonly conversion: readonly Comparison[];
   readonly guardrails: Readonly<Record<GuardrailName, readonly Comparison[]>>;
 }
 
 /**
- * Evaluates an experiment from its counts by day, oldest first. The unit is the enrolment: `experiment_enrolled` is sent once by
- * each visit that takes part, or once by each browser where the variant is kept, and every one is drawn anew, so that enrolments
- * are independent of each other even when a visitor comes back. Conversions and guardrails are counts of events; how many
- * come of one enrolment is bounded (`conversions`), or taken from the counts (pages shown an enrolment).
- * With several variants each is compared at its part of {@link falseAlarms}. Docs: ADR 0029.
+ * Evaluates an experiment from its daily counts, oldest first. The unit is the enrolment: each visit that takes part,
+ * or each browser if the variant is persisted, sends `experiment_enrolled` once and is drawn anew, so enrolments are
+ * independent even when a visitor returns. Conversions and guardrails are event counts; the number of events an
+ * enrolment can cause is bounded (`conversions`) or estimated from the counts (pages per enrolment). With several
+ * variants, each is compared at its share of {@link falseAlarms}. ADR 0029.
  */
 export function evaluateExperiment(name: ExperimentName, days: readonly ArmCountsOfDay[]): Evaluation {
   const { variants, assignment }: Experiment = experiments[name];
@@ -126,9 +129,10 @@ function ratioOf(
 }
 
 /**
- * Pages of one enrolment are not independent of each other. So many independent ones say at least as much (Kish 1965, design
- * effect): those counted, over the pages of the enrolment that a page picked at random belongs to. Where the pages of an
- * enrolment follow a geometric distribution those are twice the plain average less one, and one where each has one.
+ * Page views of one enrolment are not independent. The effective sample size is at least this (Kish 1965, design
+ * effect): the number counted, divided by the mean number of pages of the enrolment that a randomly picked page belongs
+ * to. If pages per enrolment follow a geometric distribution, that is twice the plain average minus one; it is one when
+ * every enrolment has a single page.
  */
 function independentPart({ enrolments, guardrails }: ArmCounts, name: GuardrailName): RateSample {
   const { count, of } = guardrails[name];

@@ -1,6 +1,8 @@
 import type { ExperimentName } from './catalogue.ts';
 
-/** What each experiment compares, and what for: apart from the table, which every page loads. Specification, section 3. */
+/**
+ * What each experiment compares, and why. Separate from the table, which every page loads. Specification, section 3.
+ */
 export const experimentDescriptions: Readonly<Record<ExperimentName, string>> = {
   windowsinstaller:
     'The new Windows installer, so that we know whether it is finished by as many as started it.',

@@ -1,6 +1,6 @@
 import { type Experiment, type ExperimentName, experiments, type VariantOf } from './catalogue.ts';
 
-/** An experiment of the table with its name. */
+/** Looks up an experiment by its name. */
 export function experimentOf<Name extends ExperimentName>(
   name: Name,
 ): Experiment & { readonly name: Name; readonly variants: readonly VariantOf<Name>[] } {

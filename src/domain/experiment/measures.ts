@@ -4,11 +4,11 @@ import type { subscriptionPixels } from '../analytics/subscription-pixels.ts';
 import type { Power } from '../statistics/required-exposure.ts';
 import type { ExperimentName } from './catalogue.ts';
 
-/** An event that can name the variant that is shown. */
+/** Events that can name the variant shown. */
 type TellingParams = Omit<typeof pixelParams, BarePixelId> & typeof subscriptionPixels & typeof speedPixels;
 type TellingId = keyof TellingParams;
 
-/** Which counts of the beacon are meant: those of an event, whose own parameters have one of these values. */
+/** Selects beacon counts: those of an event whose parameters have one of these values. */
 export type Counted = {
   readonly [Id in TellingId]: {
     readonly event: Id;
@@ -16,21 +16,24 @@ export type Counted = {
   };
 }[TellingId];
 
-/** What an experiment is to move, and what was planned before it began. */
+/** The goal of an experiment, with what was planned before it began. */
 export interface Conversion {
   readonly counted: Counted;
   /**
-   * How many conversions an enrolment has at most. An event is sent once a page, so somebody who opens the page again can convert
-   * again. As a bound it may be passed by a few: it is on the average of E[K²]/E[K], as `ComparisonPlan` says.
+   * Maximum number of conversions per enrolment. An event is sent once a page, so reopening the page can convert again.
+   * A few enrolments may exceed it: it bounds the average E[K²]/E[K], see `ComparisonPlan`.
    */
   readonly mostPerEnrolment: number;
-  /** The control group's conversions an enrolment, and the smallest difference worth finding, before anybody took part. */
+  /**
+   * Planned before the start: the control group's rate of conversions per enrolment, and the smallest difference worth
+   * detecting.
+   */
   readonly planned: { readonly rate: number; readonly difference: number; readonly power: Power };
 }
 
 const usual = { mostPerEnrolment: 2, planned: { rate: 0.05, difference: 0.01, power: 0.8 } } as const;
 
-/** What each experiment is judged by. Apart from its table, which every page loads. */
+/** The goal of each experiment. Separate from the table of experiments, which every page loads. */
 export const conversions: Readonly<Record<ExperimentName, Conversion>> = {
   windowsinstaller: { ...usual, counted: { event: 'download_click', where: { download: ['windows'] } } },
   privacypropromo: { ...usual, counted: { event: 'subscription_checkout_start' } },
@@ -39,17 +42,20 @@ export const conversions: Readonly<Record<ExperimentName, Conversion>> = {
   duckaiuninstalledhomeaa: { ...usual, counted: { event: 'cta_click', where: { cta: ['chat-open'] } } },
 };
 
-/** What no experiment may make worse: a part of what is counted, of which less is better. */
+/** A rate that no experiment may make worse; lower is better. */
 export interface Guardrail {
   readonly counted: Counted;
-  /** The counts of which it is a part. */
+  /** The counts in its denominator. */
   readonly outOf: Counted;
 }
 
-/** The steps of LCP beyond what is good. */
+/** The LCP buckets above “good”. */
 const slow: readonly SpeedStep<'lcp'>[] = ['4000', '6000', 'more'];
 
-/** The guardrails of every experiment. A new one is one row here: it is read, tested and shown with the others. */
+/**
+ * The guardrails, which apply to every experiment. Adding one takes a row here; it is then read, tested and shown like
+ * the others.
+ */
 export const guardrails = {
   bounces: { counted: { event: 'static.bounce' }, outOf: { event: 'page_impression' } },
   slow: { counted: { event: 'page_lcp', where: { lcp: slow } }, outOf: { event: 'page_lcp' } },

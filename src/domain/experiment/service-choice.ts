@@ -3,16 +3,19 @@ import { drawVariant } from './draw.ts';
 import { experimentKey } from './experiment-key.ts';
 import { experimentOf } from './experiment-of.ts';
 
-/** How long the service keeps a variant before it chooses anew, in milliseconds: an hour. */
+/** How long the service keeps a variant before choosing again, in milliseconds: an hour. */
 export const turnLength = 3_600_000;
 
-/** The golden ratio's fraction: its multiples, without their whole part, fill 0 to 1 evenly, and repeat with no hour of the day. */
+/**
+ * Fractional part of the golden ratio: the fractional parts of its multiples fill 0 to 1 evenly, without a daily
+ * pattern.
+ */
 const golden = 0.6180339887498949;
 
 /**
- * The variant of an experiment that the service chooses at a time (milliseconds since the epoch): for everybody the same, and
- * another from hour to hour, so that nothing of a visitor is needed and every page agrees. Null for an experiment that the page draws,
- * and for hours that its allocation leaves out. Specification, section 3, "backend assigned".
+ * The variant chosen by the service at `now` (milliseconds since the epoch): the same for everybody, changing from hour
+ * to hour, so that nothing about the visitor is needed and all pages agree. Null for an experiment drawn by the page,
+ * and for hours left out by its allocation. Specification, section 3, "backend assigned".
  */
 export function serviceVariant(name: ExperimentName, now: number): string | null {
   const experiment = experimentOf(name);
@@ -21,8 +24,8 @@ export function serviceVariant(name: ExperimentName, now: number): string | null
 }
 
 /**
- * What the service chose at a time (milliseconds since the epoch), as the header `Server-Timing` says it with each page:
- * `exp_appbranding;desc="buck"`. Empty when it chose nothing.
+ * The service's choices at `now` (milliseconds since the epoch) as the `Server-Timing` header sent with each page:
+ * `exp_appbranding;desc="buck"`. Empty when there is none.
  */
 export function serviceChoice(now: number): string {
   return experimentNames

@@ -1,14 +1,14 @@
 import { readVariantOf } from './variant.ts';
 
-/** What an experiment's parameter in the page's address asks for. */
+/** What the experiment's parameter in the page's address requests. */
 export type UrlValueOf<Variant extends string> =
   | { readonly kind: 'variant'; readonly variant: Variant }
   | { readonly kind: 'unassigned' };
 
 /**
- * Reads the value of `exp_{name}` in an address: a listed variant, or `unassigned` for a visitor who is to take no part;
- * where variants are single letters an underscore says the same. Null for anything else.
- * Specification, section 5.
+ * Parses the value of `exp_{name}` in an address: a listed variant, or `unassigned` for a visitor who is not to take
+ * part; if the variants are single letters, an underscore means the same. Null for anything else. Specification,
+ * section 5.
  */
 export function readUrlValueOf<Variant extends string>(
   variants: readonly Variant[],

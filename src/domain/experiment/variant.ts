@@ -1,4 +1,4 @@
-/** Reads one of the variants; null for a text that is none of them. */
+/** Validates a variant; null when it is not one of the given ones. */
 export function readVariantOf<Variant extends string>(
   variants: readonly Variant[],
   text: string | null,

@@ -1,26 +1,29 @@
 import { failure, type Result, success } from '../result.ts';
 import { readReportedSite } from './reported-site.ts';
 
-/** Where both forms are sent, by script and by plain form, at the root. Site facts, section 8. */
+/** Endpoint for both forms, by script or plain form, at the root. Site facts, section 8. */
 export const feedbackPath = '/feedback';
 
-/** Where a plain form is sent: its kind is in the address as well, so that opening that address again leads to the form. */
+/** The action of a plain form. It includes the kind, so that opening the address again leads back to the form. */
 export function feedbackAction(kind: FeedbackKind): string {
   return `${feedbackPath}?kind=${kind}`;
 }
 
-/** How many characters a comment may have at most; what a browser counts for `maxlength`, so UTF-16 code units. */
+/** Maximum number of characters in a comment, counted in UTF-16 code units like `maxlength`. */
 export const longestComment = 1_000;
 
-/** Why somebody writes, in the order in which the form asks; `other` needs a comment. */
+/** The reasons offered, in the order of the form; `other` requires a comment. */
 export const feedbackReasons = {
-  /** What is wrong with a warning, or with a missing one: safe, the sender's own, cleaned up since, dangerous but not blocked. */
+  /**
+   * What is wrong with a warning, or a missing one: the site is safe, is the sender's own, was cleaned up, or is
+   * dangerous but not blocked.
+   */
   'malicious-site': ['safe', 'own', 'cleaned', 'missed', 'other'],
   /** What keeps somebody from using our browser on Windows. */
   'windows-survey': ['broken-sites', 'slow', 'missing', 'import', 'other-browser', 'other'],
 } as const;
 
-/** Which of the forms. */
+/** The kind of form. */
 export type FeedbackKind = keyof typeof feedbackReasons;
 /** Every kind, in the order of {@link feedbackReasons}. */
 export const feedbackKinds = Object.keys(feedbackReasons) as readonly FeedbackKind[];
@@ -33,7 +36,7 @@ export const feedbackPages = {
   'windows-survey': '/windows-survey',
 } as const satisfies Record<FeedbackKind, string>;
 
-/** What a visitor typed and chose, unread. `site` is empty where the form has no address. */
+/** A visitor's input, not yet validated. `site` is empty when the form does not ask for it. */
 export interface TypedFeedback {
   readonly kind: FeedbackKind;
   readonly site: string;
@@ -41,25 +44,25 @@ export interface TypedFeedback {
   readonly comment: string;
 }
 
-/** What is sent and kept: no name, no address of the sender. */
+/** Validated feedback. Contains neither name nor address of the sender. */
 export interface Feedback {
   readonly kind: FeedbackKind;
-  /** An address as `readReportedSite` gives it; null where the form has none. */
+  /** A site as returned by `readReportedSite`; null when the form does not ask for one. */
   readonly site: string | null;
   readonly reason: FeedbackReason;
-  /** Without white space around it; empty when there is none. */
+  /** Trimmed; may be empty. */
   readonly comment: string;
 }
 
 /**
- * Which field is not as it must be: no address at all, none of a website, none of the form's reasons, no comment with the reason
- * `other`, or one over {@link longestComment}.
+ * What is wrong with a field: no site, an invalid site, an unknown reason, no comment with the reason `other`, or a
+ * comment longer than {@link longestComment}.
  */
 export type FeedbackProblem = {
   readonly code: 'no_address' | 'invalid_address' | 'no_reason' | 'no_comment' | 'comment_too_long';
 };
 
-/** Reads a form; of several problems the one that stands first in it. Fails with a {@link FeedbackProblem}. */
+/** Validates a form. Fails with the first {@link FeedbackProblem} in the order of its fields. */
 export function readFeedback(typed: TypedFeedback): Result<Feedback, FeedbackProblem> {
   const { kind } = typed;
   const { site, reason, comment } = fieldsOf(typed);
@@ -68,7 +71,10 @@ export function readFeedback(typed: TypedFeedback): Result<Feedback, FeedbackPro
   return success({ kind, site, reason, comment });
 }
 
-/** Every problem of a form, one a field, in the order of its fields; none where {@link readFeedback} takes it. */
+/**
+ * All problems of a form, at most one per field, in the order of its fields; empty when {@link readFeedback} accepts
+ * it.
+ */
 export function feedbackProblems(typed: TypedFeedback): readonly FeedbackProblem[] {
   const { site, reason, comment } = fieldsOf(typed);
   const problems: FeedbackProblem[] = [];
@@ -84,7 +90,7 @@ function fieldsOf({ kind, site, reason, comment }: TypedFeedback) {
   return {
     site: kind === 'malicious-site' ? readReportedSite(site) : null,
     reason: feedbackReasons[kind].find((known) => known === reason),
-    // Control characters are no text: PostgreSQL stores none with a NUL.
+    // PostgreSQL cannot store NUL characters.
     comment: comment
       .replaceAll('\r\n', '\n')
       .replace(/[^\P{Cc}\n\t]/gu, '')

@@ -1,10 +1,10 @@
-/** How many characters of an address are read at most; a longer one is no address of a page that somebody visits. */
+/** Maximum number of characters in an address; longer ones are not pages that anybody visits. */
 const longestAddress = 2_000;
 
 /**
- * The address of a page on the web as it is reported: scheme, host and path. What follows `?` or `#`, and a name and password
- * before the host, may say who its visitor is, and is left out. Without a scheme `https` is meant. Null for what is no address,
- * for another scheme than `http` and `https`, and for a host that is on no public network by its name.
+ * Normalizes a reported web address to scheme, host and path. Query, fragment, user name and password may identify the
+ * visitor and are removed. Defaults to `https`. Null for anything that is not an address, for schemes other than `http`
+ * and `https`, and for host names that cannot be on the public network.
  * @example readReportedSite('shop.example/login?user=lena') // 'https://shop.example/login'
  */
 export function readReportedSite(typed: string): string | null {

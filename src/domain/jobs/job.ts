@@ -1,25 +1,27 @@
-/** An open role as the file of jobs has it. Specification, section 7, "static files". */
+/** An open role, as in the jobs file. Specification, section 7, "static files". */
 export interface OpenRole {
   readonly id: string;
   readonly title: string;
   readonly department: string;
-  /** Null for a role that can be done from anywhere. */
+  /** Null for a remote role. */
   readonly location: string | null;
   /** The path of its page, without locale. */
   readonly jobUrl: string;
-  /** A role that is not listed is shown nowhere. */
+  /** Only listed roles are shown. */
   readonly isListed: boolean;
   /** `2026-11-21` */
   readonly publishedAt: string;
-  /** What the work is for, in a sentence or two. */
+  /** The purpose of the work, in a sentence or two. */
   readonly summary: string;
-  /** What there is to do, a sentence each. */
+  /** The tasks, a sentence each. */
   readonly tasks: readonly string[];
-  /** What somebody needs to be able to do, a sentence each. */
+  /** The required skills, a sentence each. */
   readonly skills: readonly string[];
-  /** The pay in a year of the lowest and the highest level that the role is filled on, in whole units of an ISO 4217 currency. */
+  /**
+   * Yearly pay of the lowest and the highest level the role can be filled at, in whole units of an ISO 4217 currency.
+   */
   readonly salary: { readonly from: number; readonly to: number; readonly currency: string };
-  /** ISO 3166 codes of the countries that it can be done from. */
+  /** ISO 3166 codes of the countries it can be done from. */
   readonly countries: readonly string[];
 }
 
@@ -29,7 +31,7 @@ export interface Department {
   readonly roles: readonly OpenRole[];
 }
 
-/** The listed roles by department: the newest role first, and departments in the order of their newest. */
+/** Groups the listed roles by department: newest role first, and departments by their newest role. */
 export function rolesByDepartment(roles: readonly OpenRole[]): readonly Department[] {
   const listed = roles
     .filter(({ isListed }) => isListed)
@@ -43,7 +45,7 @@ export function rolesByDepartment(roles: readonly OpenRole[]): readonly Departme
   return [...departments].map(([name, ofDepartment]) => ({ name, roles: ofDepartment }));
 }
 
-/** The link that opens an e-mail about a role, with its title as the subject. */
+/** A mailto link to apply for a role, with its title as the subject. */
 export function applicationLink(role: Pick<OpenRole, 'title'>, email: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(role.title)}`;
 }

@@ -1,23 +1,23 @@
 import type { LimitRule } from './read-limit-table.ts';
 
-/** What is remembered of one thing that is counted by: when each action happened, and until when it is closed. */
+/** The history of one counter: when each action happened, and until when it is locked. */
 export interface LimitHistory {
   readonly happened: Readonly<Record<string, readonly number[]>>;
   readonly closedUntil: number;
 }
 
 /**
- * How far ahead of this clock a happening may lie: other servers' clocks differ a little. One that lies further ahead
- * was written by a clock that was wrong and has been set right, and must not keep visitors out until then.
+ * Tolerance for clock skew between servers: how far in the future a recorded action may lie. Anything further ahead was
+ * written by a clock that was wrong, and must not keep visitors out.
  */
 const mostSkew = 60_000;
-/** No rule closes for longer. */
+/** No rule locks for longer. */
 const longestClosure = 86_400_000;
 
-/** Of what nothing is remembered. */
+/** A history without any actions. */
 export const emptyHistory: LimitHistory = { happened: {}, closedUntil: 0 };
 
-/** Milliseconds until the action may happen again by these rules; 0 when it may now. */
+/** Milliseconds until the rules allow the action again; 0 when it is allowed now. */
 export function waitFor(history: LimitHistory, rules: readonly LimitRule[], now: number): number {
   const waits = rules.map(({ action, most, within }) => {
     const oldestThatCounts = (history.happened[action] ?? []).filter((at) => at <= now + mostSkew).at(-most);
@@ -26,7 +26,10 @@ export function waitFor(history: LimitHistory, rules: readonly LimitRule[], now:
   return Math.max(0, closureOf(history, now) - now, ...waits);
 }
 
-/** The history after the action happened at `now` (milliseconds since the epoch). Rules that close do so with the last happening that fits. */
+/**
+ * The history after the action happened at `now` (milliseconds since the epoch). When it uses up a rule that locks, the
+ * counter is locked.
+ */
 export function afterHappening(
   history: LimitHistory,
   rules: readonly LimitRule[],
@@ -51,8 +54,9 @@ export function afterHappening(
 }
 
 /**
- * The history without one happening of an action at `at` (milliseconds since the epoch), which {@link afterHappening} had put there. What
- * it closed then (`closed`: until when before and after it, in the same milliseconds) is open again, unless something later has closed it for longer.
+ * The history without an action at `at` (milliseconds since the epoch) that {@link afterHappening} had recorded.
+ * `closed` gives the end of the lock before and after that action, in the same milliseconds. The lock is lifted unless
+ * something later has extended it.
  */
 export function withoutHappening(
   history: LimitHistory,
@@ -71,7 +75,7 @@ export function withoutHappening(
   };
 }
 
-/** Until when it is closed; 0 by what only a clock that was wrong can have written. */
+/** Until when the counter is locked; 0 when the lock lies so far ahead that only a wrong clock can have written it. */
 function closureOf({ closedUntil }: LimitHistory, now: number): number {
   return closedUntil > now + longestClosure + mostSkew ? 0 : closedUntil;
 }

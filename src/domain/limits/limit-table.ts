@@ -1,6 +1,6 @@
 import { type CountedBy, countedBy, type LimitRule, readLimitTable } from './read-limit-table.ts';
 
-/** Everything that is limited. */
+/** All rate-limited actions. */
 export const limitedActions = [
   'send-passcode',
   'try-passcode',
@@ -29,48 +29,44 @@ export const limitedActions = [
   'report-violation',
   'report-new-violation',
 ] as const;
-/** One of them. */
+/** A rate-limited action. */
 export type LimitedAction = (typeof limitedActions)[number];
 
 /**
- * Every limit of the server. The numbers by address are the wire contract's ("Auth service"), with a bound for a day so that guessing stays
- * hopeless: at most 20 guesses a day at two codes. The rest keeps one network from using us as a mail bomb.
+ * All rate limits of the server. The numbers per address are from the wire contract ("Auth service"), plus a daily
+ * bound that keeps guessing hopeless: at most 20 guesses a day at two codes. The other limits keep a single network
+ * from using us as a mail bomb.
  *
- * What strangers do closes only what they do. Guessing locks the owner out of signing in by code as well: 5 wrong tries from anywhere close
- * the address for 15 minutes, as the wire contract asks. From one network that works twice a day: after 10 wrong tries the pair (this address
- * from this network) is closed for a day, before the address reaches 20. Everything else stays open: an owner who is signed in changes the
- * address or deletes the account by limits of that account (`owner`), and a network that guessed may still buy, subscribe and write to us.
+ * How to read it: at most `most` actions in any window of `within`. If the last column has a time, the last permitted
+ * action locks the counter for that long, for all actions that share it, see {@link counterOf}. Failed tries count,
+ * successful ones do not. A row by `everyone` refuses nobody; it is an alarm, per process. A rule by network is meant
+ * for a household; wider networks may do more, see {@link limitRulesOf}, or have a row of their own.
  *
- * An owner's codes are counted by account and the address they go to. Accounts cost nothing to make, so those without a purchase share a
- * bound for an address that is not their own. They close nothing for the owner of that address, nor for anybody who has bought: purchases
- * are not made in numbers.
- *
- * Anybody may type anybody's address into a form. Withdrawing from a contract is a right: a network is limited there, an address only in
- * what is mailed to it; beyond that, the page is the receipt. A question counts for the address from its network, and so does a sign-up
- * for the newsletter: somebody who signs up after strangers have used the address is told the same, is mailed nothing more, and has their
- * link of that day, which still works.
- *
- * A recovery key cannot be guessed. Tries are counted, right ones too, so that nobody keeps the store busy with them; a stranger's tries
- * close nobody's key.
- *
- * An account is made where a purchase begins, and an office or a part of a mobile network may share one IPv4 address. Somebody who makes
- * accounts there in numbers must not keep the others from buying. At 200 an hour nobody else at the address notices, and a whole day of
- * it costs the store less than a megabyte. A /64 has the same, because what bounds a customer who has many is the /48. A /24 or /48 counts as
- * ten of them, so that a few addresses of a /24 do not keep the others from buying either. What that leaves in the store,
- * `docs/operations.md` says ("Limits").
- *
- * Accounts are limited in calls that write or cost something each time: rows that stay, lines of the audit log, reading everything at once,
- * calls to the card provider. A provider that refuses us for too many calls refuses every buyer. The numbers are many times what a person
- * does. An order repeated with its key is answered again and not counted.
- *
- * A day's counts have room for a limited number of different sets of values. A visit starts a few dozen that nobody has sent before, an
- * office a few hundred; somebody who makes them up must not use up the day for everybody.
- *
- * At most `most` happen in any span of `within`. Where the last column has a time, the last of them closes what it is counted by for that
- * long, for all actions that share its counters, see {@link counterOf}. A wrong try counts, a right one does not. A row by everyone
- * refuses nobody: it is an alarm, for each process.
- *
- * A rule by network is meant for a household. Wider networks may do more, see {@link limitRulesOf}, or have a row of their own.
+ * - Passcodes. Strangers can lock only what they use themselves: 5 failed tries from anywhere lock sign-in by code for
+ *   an address for 15 minutes, as the wire contract demands, and that affects its owner too. From one network this
+ *   works only twice a day: after 10 failed tries the pair of address and network is locked for a day, before the
+ *   address reaches 20. Everything else stays open: a signed-in owner changes the address or deletes the account under
+ *   limits of that account (`owner`), and the guessing network may still buy, subscribe and write to us.
+ * - Codes for owners are counted by account and the address they go to. Accounts cost nothing to create, so those
+ *   without a purchase share a limit for addresses that are not their own. It locks nothing for the owner of such an
+ *   address, nor for anybody who has bought, because nobody makes purchases in bulk.
+ * - Forms. Anybody can enter somebody else's address. Withdrawing from a contract is a right, so only networks are
+ *   limited there, and for an address only the e-mails sent to it; beyond that, the page itself is the receipt. Support
+ *   questions and newsletter sign-ups count for the address and network together: somebody who signs up after strangers
+ *   have used the address gets the same answer and no further e-mail, but has that day's link, which still works.
+ * - Recovery keys cannot be guessed. Tries are counted, successful ones too, only so that nobody overloads the store
+ *   with them; a stranger's tries lock nobody's key.
+ * - Accounts are created at the start of a purchase, and an office or part of a mobile network may share one IPv4
+ *   address. Somebody who creates accounts in bulk there must not keep the others from buying: at 200 an hour nobody
+ *   else at the address notices, and a whole day of it costs the store less than a megabyte. A /64 has the same limit,
+ *   because a customer with many of them is bounded by the /48. A /24 or /48 counts as ten of them, so that a few
+ *   addresses of a /24 do not block the others either. `docs/operations.md` ("Limits") says what that leaves in the
+ *   store.
+ * - Calls by an account that write or cost something each time are limited: rows that stay, audit log lines, exports,
+ *   calls to the card provider. A provider that throttles us would refuse every buyer. The numbers are many times what
+ *   a person does. An order repeated with its idempotency key is answered again and not counted.
+ * - A day's counts have room for a limited number of distinct sets of values. A visit adds a few dozen new ones, an
+ *   office a few hundred; somebody who makes them up must not use up the day for everybody.
  */
 const table = `
   action                 | counted by      | most | within | then closed for
@@ -167,8 +163,8 @@ const table = `
 export const limitRules = readLimitTable(table, limitedActions);
 
 /**
- * How many households' worth a wider network may do, unless it has a line. A provider gives one customer a /56 or even a /48, so that a limit
- * of each /64 alone would be none.
+ * How many households a wider network counts as, unless it has a row of its own. Providers give a customer a /56 or
+ * even a /48, so a limit per /64 alone would be ineffective.
  */
 const householdsOf = { 'wide network': 2, 'widest network': 5 } as const;
 
@@ -184,14 +180,18 @@ const rulesByAction = new Map(
 );
 
 /**
- * The rules of an action for one thing that it is counted by, in the table's order; none where it is not counted so.
- * Wider networks that have no line have the rules of a household for more of it. None is ever closed: too many others are in it.
+ * The rules of an action for one kind of counter, in the table's order; empty when it is not counted that way. A wider
+ * network without rows of its own has a household's rules with higher numbers. It is never locked, because too many
+ * others share it.
  */
 export function limitRulesOf(action: LimitedAction, by: CountedBy): readonly LimitRule[] {
   return rulesByAction.get(action)?.get(by) ?? [];
 }
 
-/** The name of the counters that an action has, alone or with others: what closes one of them closes all of these, and nothing else. */
+/**
+ * The name of an action's counter, which related actions share: a lock affects all actions of the counter and nothing
+ * else.
+ */
 export function counterOf(action: LimitedAction): string {
   if (action === 'send-passcode' || action === 'try-passcode') return 'sign-in by code';
   if (action === 'send-owner-passcode' || action === 'try-owner-passcode') return 'owner';

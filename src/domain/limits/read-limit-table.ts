@@ -1,6 +1,7 @@
 /**
- * What a limit is counted by. A network is that of a household (an IPv4 address, /64 of IPv6), a wide one a /56 of IPv6,
- * the widest a /24 or /48. An address is foreign to an account that has another or none, and has bought nothing. What is counted by everyone refuses nobody; it is an alarm.
+ * What a limit is counted by. A `network` is a household's (an IPv4 address or an IPv6 /64), a `wide network` an IPv6
+ * /56, the `widest network` a /24 or /48. A `foreign address` is one that is not the account's own, for an account
+ * without a purchase. Rules by `everyone` refuse nobody; they are alarms.
  */
 export const countedBy = [
   'address',
@@ -14,28 +15,28 @@ export const countedBy = [
   'widest network',
   'everyone',
 ] as const;
-/** One of them. */
+/** What a limit is counted by. */
 export type CountedBy = (typeof countedBy)[number];
 
-/** In these are too many others to close them. */
+/** Shared by too many people to be locked. */
 const ofMany: ReadonlySet<CountedBy> = new Set(['wide network', 'widest network', 'everyone']);
 
-/** One line of the table; times in milliseconds. */
+/** One row of the table; times in milliseconds. */
 export interface LimitRule<Action extends string = string> {
   readonly action: Action;
   readonly by: CountedBy;
   readonly most: number;
   readonly within: number;
-  /** How long the last happening that fits closes what it is counted by; null when later ones only wait their turn. */
+  /** How long the last permitted action locks the counter; null when later ones just have to wait. */
   readonly closedFor: number | null;
 }
 
 const units = { s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 /**
- * Reads a table of limits: a head, a rule a line, `action | counted by | most | within | then closed for`, times as
- * `60 s`, `15 min`, `1 h`, `1 d`. Throws on a line it does not understand, on an action that is not among those given,
- * and when one of those has no line: a typo must not be a limit less.
+ * Parses a table of limits: a header, then one rule a line, `action | counted by | most | within | then closed for`,
+ * with times such as `60 s`, `15 min`, `1 h`, `1 d`. Throws on a line it cannot parse, on an unknown action, and when
+ * an action has no line: a typo must not remove a limit.
  */
 export function readLimitTable<Action extends string>(
   table: string,

@@ -1,17 +1,20 @@
 import { isRegion, type Region } from '../search/regions.ts';
 
 interface KnownLocaleRow {
-  /** Its BCP 47 tag in lower case, which is also its path segment once it is published. */
+  /** BCP 47 tag in lower case; also the path segment once the locale is published. */
   readonly tag: string;
   /** Its name in its own language. */
   readonly name: string;
   readonly englishName: string;
   readonly direction: 'ltr' | 'rtl';
-  /** What it is written in, by ISO 15924, if not in Latin letters, which are all that the display face has. */
+  /** ISO 15924 script, unless Latin, the only one the display face covers. */
   readonly script?: Script;
-  /** The search regions whose visitors most likely want it. */
+  /** Search regions whose visitors most likely want this locale. */
   readonly regions: readonly Region[];
-  /** True for a locale that this site has pages and mails in. It needs texts in both, or the build and types say what lacks. */
+  /**
+   * True for a locale that has pages and mails on this site. Requires texts for both; build and types report what is
+   * missing.
+   */
   readonly published?: true;
 }
 
@@ -29,8 +32,8 @@ type Script =
   | 'Hant';
 
 /**
- * The 37 interface locales, a row each, whether or not this site has texts for them: all else that knows locales is
- * derived from here. Specification, section 9; the list is the site facts', section 2.2.
+ * The 37 interface locales, whether or not this site has texts for them. Everything else about locales is derived from
+ * this table. Specification, section 9; the list is from the site facts, section 2.2.
  */
 export const knownLocales = {
   en_US: {
@@ -221,13 +224,13 @@ export const knownLocales = {
   },
 } as const satisfies Record<string, KnownLocaleRow>;
 
-/** A locale as the language setting names it: language and country. */
+/** The code of a locale in the language setting: language and country. */
 export type KnownLocale = keyof typeof knownLocales;
 
 /** Every known locale, in table order. */
 export const knownLocaleCodes = Object.keys(knownLocales) as readonly KnownLocale[];
 
-/** The locale where no other fits. */
+/** The fallback locale. */
 export const defaultKnownLocale: KnownLocale = 'en_US';
 
 /** Tells whether a text is the code of a known locale; case matters. */
@@ -235,7 +238,7 @@ export function isKnownLocale(text: string): text is KnownLocale {
   return Object.hasOwn(knownLocales, text);
 }
 
-/** Tags that stand for a locale although they are no beginning of its tag. */
+/** Tags that mean a locale although they are not a prefix of its tag. */
 const aliases: Readonly<Record<string, KnownLocale>> = {
   no: 'nb_NO',
   nn: 'nb_NO',
@@ -253,8 +256,8 @@ const byTag: Readonly<Record<string, KnownLocale>> = {
 };
 
 /**
- * The tags to look for in turn when a language tag is wanted: itself in lower case, then with one part less each time,
- * never ending in a single letter. RFC 4647, section 3.4.
+ * The tags to look up in turn for a language tag: itself in lower case, then with one subtag less each time, never
+ * ending in a single letter. RFC 4647, section 3.4.
  * @example fallbackChain('zh_Hant_HK') // ['zh-hant-hk', 'zh-hant', 'zh']
  */
 export function fallbackChain(tag: string): readonly string[] {
@@ -266,14 +269,14 @@ export function fallbackChain(tag: string): readonly string[] {
   return chain.filter((link) => link !== '');
 }
 
-/** The known locale that fits one language tag best; null when none does. */
+/** The known locale that best matches a language tag; null when none does. */
 export function knownLocaleFor(tag: string): KnownLocale | null {
   const link = fallbackChain(tag).find((link) => Object.hasOwn(byTag, link)) ?? '';
   return byTag[link] ?? null;
 }
 
 /**
- * Chooses the known locale for a list of wanted language tags, best first; the default when none fits.
+ * Negotiates the known locale for a list of language tags, in order of preference; the default when none matches.
  * @example negotiateKnown(['gsw', 'de-AT']) // 'de_DE'
  */
 export function negotiateKnown(wanted: readonly string[]): KnownLocale {
@@ -281,8 +284,8 @@ export function negotiateKnown(wanted: readonly string[]): KnownLocale {
 }
 
 /**
- * The known locale for a search region: the one whose row has it, else by the language part of the region, else the
- * default, also for what is no region.
+ * The known locale for a search region: the one that lists it, else by the region's language part, else the default;
+ * also the default for an unknown region.
  */
 export function localeOfRegion(region: string): KnownLocale {
   if (!isRegion(region)) return defaultKnownLocale;

@@ -2,15 +2,15 @@ import { defaultLocale, type Locale, type PublicLocale, pseudoLocale, publicLoca
 import { type PublishedRow, publishedRows } from './published-rows.ts';
 
 interface LocaleRow extends PublishedRow {
-  /** First path segment that names the locale; empty for the locale at the root. */
+  /** First path segment of the locale; empty for the one at the root. */
   readonly segment: string;
-  /** True for the locale that only developers build, to see untranslated text and overflow. */
+  /** True for the pseudo-locale, which only developers build, to find untranslated text and overflow. */
   readonly pseudo: boolean;
 }
 
 /**
- * The locales that this site has texts in, and the pseudo-locale. They are few of the 37 that `known-locales.ts` lists, and
- * their rows stand there. Apart from `locale.ts`, because every static page loads that one. See the specification, section 9.
+ * The locales this site has texts in, and the pseudo-locale. They are a few of the 37 in `known-locales.ts`, which has
+ * their rows. Separate from `locale.ts`, because every static page loads that file. Specification, section 9.
  */
 export const locales: Readonly<Record<Locale, LocaleRow>> = {
   ...(Object.fromEntries(

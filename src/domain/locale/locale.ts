@@ -3,16 +3,16 @@ import { type PublicLocale, publishedTags } from './published-rows.ts';
 /** A locale that visitors are offered. */
 export type { PublicLocale } from './published-rows.ts';
 
-/** English with accents and 40 % longer, which only developers build. */
+/** English with accents and 40 % longer; only developers build it. */
 export const pseudoLocale = 'en-xa';
 
-/** A BCP 47 language tag that pages can be in, in lower case. */
+/** The BCP 47 tag of a locale that pages can be in, in lower case. */
 export type Locale = PublicLocale | typeof pseudoLocale;
 
 /** The locale at the root, without a path segment. */
 export const defaultLocale = 'en' satisfies PublicLocale;
 
-/** The locales a visitor may be offered, in table order. */
+/** The locales offered to visitors, in table order. */
 export const publicLocales: readonly PublicLocale[] = publishedTags;
 
 /** Every locale, in table order. */
@@ -34,7 +34,7 @@ export function splitPath(pathname: string): { readonly locale: Locale; readonly
 }
 
 /**
- * Puts a path (without locale segment, starting with a slash) into a locale.
+ * Prefixes a path (without locale segment, starting with a slash) with a locale.
  * @example pathIn('de', '/pro') // '/de/pro'
  */
 export function pathIn(locale: Locale, path: string): string {

@@ -2,12 +2,12 @@ import { type KnownLocale, knownLocaleFor, knownLocales, localeOfRegion } from '
 import { defaultLocale, type Locale, type PublicLocale, publicLocales } from './locale.ts';
 import { locales } from './locale-rows.ts';
 
-/** The known locale that a published one is, for the language setting and for services that want a country. */
+/** The known locale of a published one, for the language setting and for services that need a country. */
 export function knownLocaleOf(locale: Locale): KnownLocale {
   return locales[locale].code;
 }
 
-/** The published locale for a known one, or the default while there are no texts for it. */
+/** The published locale of a known one, or the default if there are no texts for it. */
 export function publishedLocaleOf(locale: KnownLocale): PublicLocale {
   return publicLocales.find((published) => locales[published].code === locale) ?? defaultLocale;
 }
@@ -18,8 +18,8 @@ export function publishedLocaleOfRegion(region: string): PublicLocale {
 }
 
 /**
- * Chooses the published locale for a list of wanted language tags, best first: the first tag whose known locale has
- * texts, else the default; never a pseudo-locale. Case does not matter, and of a region only the language.
+ * Negotiates the published locale for a list of language tags, in order of preference: the first tag whose known locale
+ * has texts, else the default; never the pseudo-locale. Ignores case; of a regional variant only the language counts.
  * @example negotiate(['fr-FR', 'de-AT', 'en']) // 'de'
  */
 export function negotiate(wanted: readonly string[]): PublicLocale {
@@ -29,17 +29,17 @@ export function negotiate(wanted: readonly string[]): PublicLocale {
   return fitting ? publishedLocaleOf(fitting) : defaultLocale;
 }
 
-/** The known locales that this site has texts in, in table order. */
+/** The known locales with texts on this site, in table order. */
 export const publishedKnownLocales: readonly KnownLocale[] = publicLocales.map(knownLocaleOf);
 
-/** How text runs in a known locale. */
+/** The text direction of a known locale. */
 export function directionOf(locale: KnownLocale): 'ltr' | 'rtl' {
   return knownLocales[locale].direction;
 }
 
 /**
- * Where a path leads whose first segment names a locale that it is not written as, or that has no pages: into the published
- * locale that fits, else to the path without locale. Null for a path that names no locale, or names it as it is written.
+ * Where to redirect a path whose locale segment is unpublished or not in canonical form: into the matching published
+ * locale, else to the path without locale. Null for a path without locale, or with one in canonical form.
  * @example pathInPublished('/fr/pro') // '/pro'
  * @example pathInPublished('/DE-at/pro') // '/de/pro'
  */

@@ -5,22 +5,22 @@ type PublishedKnownLocale = {
   [Code in KnownLocale]: Rows[Code] extends { readonly published: true } ? Code : never;
 }[KnownLocale];
 
-/** The tag of a locale that this site has pages and mails in, in lower case: `en`. */
+/** The tag of a locale that has pages and mails on this site, in lower case: `en`. */
 export type PublicLocale = Rows[PublishedKnownLocale]['tag'];
 
-/** What every page may know of a published locale. */
+/** What every page may know about a published locale. */
 export interface PublishedRow {
   readonly code: KnownLocale;
   /** Its name in its own language. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** True where its letters are in the display face. */
+  /** True when the display face covers its letters. */
   readonly inDisplayFace: boolean;
 }
 
 /**
- * The published rows of the table, by tag. The build puts the result here in the table's place
- * (`scripts/build/published-locales.ts`): all 37 rows are more than a static page may load.
+ * The published rows of the table, by tag. The build replaces the table with this result
+ * (`scripts/build/published-locales.ts`), because all 37 rows are too much for a static page.
  */
 export const publishedRows = Object.fromEntries(
   Object.entries(knownLocales).flatMap(([code, row]) =>

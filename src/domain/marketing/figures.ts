@@ -1,12 +1,12 @@
-/** The figures the site states about itself, each in this one place only. Specification, section 1. */
+/** Figures the site states about itself, defined only here. Specification, section 1. */
 export const figures = {
   /** People in the team. */
   teamSize: 335,
   monthlySearches: 3_000_000,
-  /** The place among search engines on mobile devices. */
+  /** Rank among search engines on mobile devices. */
   mobileSearchRank: 2,
   monthlyDownloads: 9_000_000,
-  /** Stars out of five, over both stores. */
+  /** Stars out of five, across both stores. */
   appRating: 4.8,
   /** Stars out of five and number of reviews in each store. */
   ratings: {

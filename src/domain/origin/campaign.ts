@@ -1,7 +1,7 @@
 /**
- * The campaign of a visit by the texts of two origins, that of the address (`named`) and the one that the visit had
- * (`before`), empty for none. Empty when neither names one. The same as `origin.ts` and `origin-of-visit.ts` say, in as few
- * bytes as the head of a page may have.
+ * The campaign of a visit, from the texts of two origins: that of the address (`named`) and the visit's previous one
+ * (`before`), each empty for none. Empty when neither has a campaign. Same rules as `origin.ts` and
+ * `origin-of-visit.ts`, in as few bytes as the head of a page can afford.
  */
 export function campaignOfVisit(before: string, named: string): string {
   const from = [named, before].filter((text) => /^[A-Za-z0-9_.]{3,}$/.test(text) && text !== '___');

@@ -1,23 +1,23 @@
 import { failure, type Result, success } from '../result.ts';
 
-/** The parts of an origin, in the order in which underscores join them. See the specification, section 3. */
+/** The parts of an origin, in the order in which underscores join them. Specification, section 3. */
 export const originKeys = ['entry', 'source', 'campaign', 'content'] as const;
 /** The name of one part of an origin. */
 export type OriginKey = (typeof originKeys)[number];
 
-/** Where a visitor came from. A part that is not given is an empty text. */
+/** Where a visitor came from. Missing parts are empty. */
 export type Origin = Readonly<Record<OriginKey, string>>;
 
-/** The part of an origin that is counted; `content` is not. */
+/** The parts of an origin that are counted; `content` is not. */
 export type AttributionOrigin = Readonly<Record<'entry' | 'source' | 'campaign', string>>;
 
 /** The entry of a visit that names none. */
 export const defaultEntry = 'marketing';
 
 /**
- * Why a text is no origin: `origin_too_short` with fewer than three characters, `origin_characters` with one that no
- * origin has, `origin_too_long` with more than 100 of them. Section 5 of the specification words the messages of the first two,
- * the contract (`POST /checkout/session`) sets the third.
+ * Why a text is not an origin: `origin_too_short` with fewer than three characters, `origin_characters` with a
+ * character that is not allowed, `origin_too_long` with more than 100 characters. Section 5 of the specification words
+ * the first two messages, the contract (`POST /checkout/session`) sets the last limit.
  */
 export type OriginFailure =
   | { readonly code: 'origin_too_long'; readonly message: 'Origins may be at most 100 characters long' }
@@ -27,12 +27,13 @@ export type OriginFailure =
       readonly message: 'Origins may only contain alphanumeric characters, underscores, and periods';
     };
 
-/** The fewest characters of an origin. Specification, section 5. */
+/** Minimum number of characters. Specification, section 5. */
 const shortest = 3;
 
 /**
- * Reads an origin. Parts after the fourth stay in `content`, with their underscores, so that nothing is lost.
- * Fails when the text is shorter than three characters, longer than 100, or has others than letters, digits, underscores and periods.
+ * Parses an origin. Parts after the fourth stay in `content` with their underscores, so that nothing is lost. Fails
+ * when the text is shorter than three characters, longer than 100, or contains anything but letters, digits,
+ * underscores and periods.
  * @example parseOrigin('home_google__hero') // entry home, source google, campaign '', content hero
  */
 export function parseOrigin(text: string): Result<Origin, OriginFailure> {
@@ -48,7 +49,10 @@ export function parseOrigin(text: string): Result<Origin, OriginFailure> {
   });
 }
 
-/** Reads an origin as {@link parseOrigin} does, without its words, for which the head of a page would pay; null for a text that is none. */
+/**
+ * Parses an origin like {@link parseOrigin}, but without error messages, to save bytes in the head of pages; null for
+ * an invalid text.
+ */
 export function readOrigin(text: string): Origin | null {
   if (!/^[A-Za-z0-9_.]{3,100}$/.test(text)) return null;
   const [entry = '', source = '', campaign = '', ...content] = text.split('_');
@@ -56,7 +60,7 @@ export function readOrigin(text: string): Origin | null {
 }
 
 /**
- * Builds the text of an origin, which reads as the same parts: empty parts at the end are left out as far as three
+ * Formats an origin so that parsing gives the same parts: empty parts at the end are dropped as long as three
  * characters remain, empty ones in the middle are kept.
  * @example formatOrigin({ entry: 'home', source: '', campaign: 'trial', content: 'annual' }) // 'home__trial_annual'
  * @example formatOrigin({ entry: 'a', source: '', campaign: '', content: '' }) // 'a__'
@@ -67,14 +71,14 @@ export function formatOrigin(origin: Origin): string {
   return text.padEnd(shortest, '_');
 }
 
-/** Tells whether an origin names nothing at all, as `___` does: such a one counts as none. */
+/** Tells whether all parts of an origin are empty, as in `___`. It then counts as none. */
 export function isEmptyOrigin(origin: Origin): boolean {
   return originKeys.every((key) => origin[key] === '');
 }
 
 /**
- * An origin with one part replaced. Throws on an unknown key, which is a bug of the caller, and on a value
- * that would not be one part again when read back.
+ * Replaces one part of an origin. Throws on an unknown key, which is a bug in the caller, and on a value that would not
+ * parse back as one part.
  */
 export function withOriginPart(origin: Origin, key: OriginKey, value: string): Origin {
   if (!originKeys.includes(key)) throw new Error(`Unknown origin key: ${key}`);
@@ -83,10 +87,10 @@ export function withOriginPart(origin: Origin, key: OriginKey, value: string): O
   return { ...origin, [key]: value };
 }
 
-/** The origin of a visit that came with none. */
+/** The origin of a visit that came without one. */
 export const noOrigin: Origin = { entry: defaultEntry, source: '', campaign: '', content: '' };
 
-/** What is counted of an origin; `ownEntry` stands in where it names no entry, see `entry.ts`. */
+/** The counted parts of an origin; `ownEntry` replaces an empty entry, see `entry.ts`. */
 export function attributionOf(
   { entry, source, campaign }: Origin,
   ownEntry: string = defaultEntry,

@@ -1,10 +1,10 @@
 interface SourceRow {
   readonly description: string;
-  /** True when the visit was paid for. */
+  /** True for paid traffic. */
   readonly paid: boolean;
 }
 
-/** The sources an origin is known to name. Others are kept and counted as they are. Specification, section 3. */
+/** Known sources. Others are kept and counted unchanged. Specification, section 3. */
 export const sources = {
   google: { description: 'A result of Google’s search', paid: false },
   paidsearchgoogle: { description: 'An advertisement in Google’s search', paid: true },
@@ -14,10 +14,10 @@ export const sources = {
   website: { description: 'Another page of this site', paid: false },
 } as const satisfies Record<string, SourceRow>;
 
-/** A source that is known. */
+/** The name of a known source. */
 export type KnownSource = keyof typeof sources;
 
-/** Tells whether a source is one of the known ones; case matters. */
+/** Tells whether a source is known; case matters. */
 export function isKnownSource(source: string): source is KnownSource {
   return Object.hasOwn(sources, source);
 }

@@ -1,7 +1,7 @@
 import { keptDays, keptYears } from './kept-days.ts';
 import type { KeptRecord } from './kept-record.ts';
 
-/** What the server keeps of accounts and of the mail to them. */
+/** What the server stores about accounts and the mail sent to them. */
 export const accountRecords = {
   account: {
     what: 'accounts: a random number, when they were made and deleted',

@@ -1,71 +1,74 @@
 import type { CountedName } from '../analytics/pixel-registry.ts';
 
 /**
- * Why a record may be kept: the contract with whom it is about, what they asked for before there is one, their consent, a law, or our
- * interest (GDPR, article 6).
+ * The legal basis for keeping a record: a contract with the person, steps they requested before one, consent, a legal
+ * obligation, or our legitimate interest (GDPR, article 6).
  */
 export type RecordReason = 'contract' | 'request' | 'consent' | 'law' | 'interest';
 
-/** From when the days of a record are counted. */
+/** The event from which a record's days are counted. */
 export type DatedEnd =
-  /** It was written down. */
+  /** It was written. */
   | 'writing'
-  /** The last attempt that it counts. */
+  /** The last attempt it counts. */
   | 'attempt'
-  /** The sign-in it belongs to is over. */
+  /** The sign-in it belongs to ended. */
   | 'sign-in'
   /** It was last used. */
   | 'use'
   /** It was sent. */
   | 'sending'
-  /** A purchase was begun that nobody pays. */
+  /** A purchase was started that is never paid. */
   | 'order'
   /** The account was deleted. */
   | 'deletion'
-  /** What was applied for is decided. */
+  /** The application was decided. */
   | 'decision'
   /** Somebody signed up and never confirmed. */
   | 'sign-up'
-  /** An account was made that has no address, recovery key, purchase or sign-in. */
+  /** An account was created that has no address, recovery key, purchase or sign-in. */
   | 'empty-account';
 
-/** Whose calendar year the years of a record are counted from. */
+/** The calendar year from which a record's years are counted. */
 export type YearlyEnd =
-  /** The subscription ended in it. */
+  /** The year in which the subscription ended. */
   'subscription-year';
 
-/** What ends a record that has no days. */
+/** What ends a record without a fixed period. */
 export type OpenEnd =
   | 'account-deletion'
   | 'removal'
-  /** The account at a service of its own is deleted, such as that of e-mail protection. */
+  /** The account at a separate service, such as e-mail protection, is deleted. */
   | 'service-deletion'
   | 'replacement'
   | 'unsubscribing'
-  /** The newsletter is confirmed anew for an address that left or refused it, or an e-mail reaches one that did not exist. */
+  /**
+   * The newsletter is confirmed again for an address that unsubscribed or bounced, or an e-mail reaches one that did
+   * not exist.
+   */
   | 'confirmation'
   | 'subscription'
-  /** A copy of the store is made or restored, or the hourly tidying finds what was left of that. */
+  /** A copy of the store is made or restored, or the hourly cleanup finds what remained of that. */
   | 'copied'
-  /** The log has a fixed size, and newer lines need the room. */
+  /** The log has a fixed size, and newer lines need the space. */
   | 'room'
   /** Nobody needs an answer any more. */
   | 'answer'
-  /** What a crash came from has been found. */
+  /** The cause of a crash has been found. */
   | 'repair'
   | 'never';
 
-/** When a record goes; of several ends the one that fits, as for a purchase that was paid or not. */
+/** When a record is deleted. Of several ends the applicable one counts, as for a purchase that was paid or not. */
 export type RecordEnd =
-  /** So many days after; the server's tidying, once an hour, deletes what is older. */
+  /** So many days after; deleted by the hourly cleanup. */
   | { readonly after: DatedEnd; readonly days: number }
-  /** So many whole calendar years after; the same tidying deletes what is older. */
+  /** So many whole calendar years after; deleted by the same cleanup. */
   | { readonly afterYear: YearlyEnd; readonly years: number }
   | { readonly at: OpenEnd }
-  /** As many of the hourly copies as are kept. */
+  /** The number of hourly copies that are kept. */
   | { readonly copies: number };
 
-/** Who can see a record, beside courts where the law demands it. */
+/** Who can see a record, apart from courts where the law requires it. */
 export type RecordViewer =
   | 'owner'
   | 'team'
@@ -75,30 +78,30 @@ export type RecordViewer =
   /** Only totals. */
   | 'everybody';
 
-/** What becomes of a record when its account is deleted. */
+/** What happens to a record when its account is deleted. */
 export type AfterDeletion =
-  /** It goes with the account. */
+  /** Deleted with the account. */
   | 'gone'
-  /** The random number of the account stays until its time is over, with the dates and nothing else. */
+  /** The account's random number remains until its retention ends, with the dates and nothing else. */
   | 'number'
-  /** It stays until its time is over. */
+  /** Remains until its retention ends. */
   | 'runs-out'
-  /** It stays as long as it would have. */
+  /** Remains as long as it would have anyway. */
   | 'stays'
-  /** It belongs to no account. */
+  /** Belongs to no account. */
   | 'apart';
 
-/** One kind of thing that is kept outside the visitor's browser. */
+/** A kind of data kept outside the visitor's browser. */
 export interface KeptRecord {
-  /** What it is, for whoever runs the server. What visitors read is in `ui/components/legal/kept/kept-texts.ts`. */
+  /** What it is, for operators. The text for visitors is in `ui/components/legal/kept/kept-texts.ts`. */
   readonly what: string;
-  /** The columns of the store that it is, by table; none of what lies elsewhere or is a part of other columns. */
+  /** Its columns in the store, by table; empty for what is stored elsewhere or inside other columns. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
-  /** Where it lies, when it is in no column of its own. */
+  /** Where it is stored, when it has no column of its own. */
   readonly place?: string;
-  /** Which events of pages it is. */
+  /** The page events it consists of. */
   readonly events?: readonly CountedName[];
-  /** Why it may be kept; empty for what is about nobody. */
+  /** The legal basis; empty for data about nobody. */
   readonly reasons: readonly RecordReason[];
   readonly ends: readonly RecordEnd[];
   readonly seenBy: readonly RecordViewer[];

@@ -7,23 +7,23 @@ import { visitRecords } from './visit-records.ts';
 const ofPeople = { ...visitRecords, ...accountRecords, ...purchaseRecords, ...copyRecords } as const;
 const all = { ...ofPeople, ...serviceRecords, ...rehearsalRecords } as const;
 
-/** The name of a kind of record that visitors are told of. */
+/** A kind of record that visitors are told about. */
 export type ToldRecordName = keyof typeof ofPeople;
 
-/** The name of any kind of record. */
+/** Any kind of record. */
 export type KeptRecordName = keyof typeof all;
 
-/** Every kind of record that is about people who visit, buy or write. */
+/** All kinds of records about people who visit, buy or write. */
 export const toldRecords: Readonly<Record<ToldRecordName, KeptRecord>> = ofPeople;
 
 /**
- * Everything that is kept outside the visitor's browser: what it is, why, how long, who sees it, and what becomes of it when its
- * account is deleted. Home's table, the privacy policy and docs/operations.md are made from it, and it is compared with the
- * store: each column is in exactly one row. Site facts, section 8, `/privacy`.
+ * Everything kept outside the visitor's browser: what it is, why, how long, who sees it, and what happens to it when
+ * its account is deleted. Home's table, the privacy policy and docs/operations.md are generated from it. A test
+ * compares it with the store: each column belongs to exactly one row. Site facts, section 8, `/privacy`.
  */
 export const keptRecords: Readonly<Record<KeptRecordName, KeptRecord>> = all;
 
-/** What home tells in one line each, by the records that the line stands for. */
+/** The lines of home's table, with the records each of them stands for. */
 export const recordSummary = {
   attempts: ['attempts'],
   counts: [
@@ -66,7 +66,7 @@ export const recordSummary = {
 /** A line of home's table that stands for records of the server. */
 export type SummaryLine = keyof typeof recordSummary;
 
-/** The days of a record's end, for texts that name them. Throws for a record without such an end. */
+/** The days after which a record is deleted, for texts that state them. Throws for a record without such an end. */
 export function daysOf(name: KeptRecordName): number {
   for (const end of keptRecords[name].ends) if ('days' in end) return end.days;
   throw new Error(`${name} is not kept for a number of days`);

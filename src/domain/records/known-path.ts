@@ -1,2 +1,5 @@
-/** The page that shows what a browser keeps and has sent; every other page opens it over itself (`ui/first-paint/known-panel.ts`). */
+/**
+ * The page that shows what the browser has stored and sent. Every other page opens it as an overlay
+ * (`ui/first-paint/known-panel.ts`).
+ */
 export const knownPath = '/what-this-page-knows';

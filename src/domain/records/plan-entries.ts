@@ -1,5 +1,8 @@
-/** Belongs to this browser for thirty days. */
+/** Stored in this browser for thirty days. */
 export const ofMonth = { medium: 'local', lifetimeSeconds: 2_592_000, clearedOnSignOut: false } as const;
 
-/** A purchase that was started. Kept as long as the card provider's page can be paid: a visitor who comes back from it late has paid all the same. */
+/**
+ * A purchase in progress. Stored as long as the card provider's page can be paid, because a visitor who returns from it
+ * late has paid all the same.
+ */
 export const ofCheckout = { medium: 'local', lifetimeSeconds: 86_400, clearedOnSignOut: true } as const;

@@ -1,7 +1,7 @@
 import { keptDays, keptYears } from './kept-days.ts';
 import type { KeptRecord } from './kept-record.ts';
 
-/** What the server keeps of purchases and subscriptions: under the account's number, without name or address. */
+/** What the server stores about purchases and subscriptions: under the account's number, without name or address. */
 export const purchaseRecords = {
   subscription: {
     what: 'subscriptions and checkouts',

@@ -3,7 +3,7 @@ import type { KeptRecord } from './kept-record.ts';
 
 const ofNobody = { reasons: [], seenBy: ['team'], afterDeletion: 'apart' } as const;
 
-/** What the server keeps around the records: copies and logs. */
+/** Copies and logs of the server's records. */
 export const copyRecords = {
   serverLog: {
     what: 'log lines: path, answer, duration; where a payment or an email needs attention, its number and that of the subscription, ours or the card provider’s; no IP address, query, cookie, name or address',
@@ -35,7 +35,7 @@ export const copyRecords = {
   },
 } as const satisfies Readonly<Record<string, KeptRecord>>;
 
-/** What the server keeps to run, which is about nobody. */
+/** What the server stores for its own operation; about nobody. */
 export const serviceRecords = {
   countRuns: {
     ...ofNobody,
@@ -82,7 +82,7 @@ export const serviceRecords = {
 
 const ofTests = { ...ofNobody, ends: [{ at: 'removal' }] } as const satisfies Partial<KeptRecord>;
 
-/** What is kept outside production only, of made-up people: until its data folder is removed. */
+/** What is stored outside production only, about made-up people, until the data folder is removed. */
 export const rehearsalRecords = {
   mailbox: {
     ...ofTests,

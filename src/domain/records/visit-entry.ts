@@ -1,2 +1,2 @@
-/** Belongs to the visit of one tab. */
+/** Belongs to one tab's visit. */
 export const ofVisit = { medium: 'session', lifetimeSeconds: null, clearedOnSignOut: false } as const;

@@ -9,7 +9,7 @@ const told = {
 } as const satisfies Partial<KeptRecord>;
 const counted = { ...told, columns: {}, place: 'in `beacon_count`' } as const;
 
-/** What the server keeps of visits and of calls that anybody may make. */
+/** What the server stores about visits and about calls that anybody can make. */
 export const visitRecords = {
   counts: {
     what: 'numbers a day, event and set of parameters: page, language, kind of browser and device, campaign, place in the visit',

@@ -1,24 +1,30 @@
-/** Where the search over bangs leads without a script: a plain page of the server that lists what it finds. */
+/** The server-rendered page that searches bangs without a script. */
 export const bangSearchPath = '/bangs/search';
 
-/** So many bangs the plain page lists: enough for any word that means something, few enough for a page. */
+/** Maximum number of bangs on that page: enough for any meaningful word, few enough for a page. */
 export const mostOnPage = 100;
 
-/** A bang as a list of them is searched: its triggers in lower case without the mark, and the name of its site. */
+/**
+ * A bang in the form in which lists of them are searched: its triggers in lower case without the mark, and the name of
+ * its site.
+ */
 export interface NamedBang {
   readonly triggers: readonly string[];
   readonly site: string;
 }
 
 /**
- * How likely a bang is the one meant, as a number to compare: a site with many triggers, one of them short, is one that many look
- * for. It has no unit.
+ * Estimates how popular a bang is, as a number without unit: sites with many triggers, and a short one among them, are
+ * the ones most people look for.
  */
 export function fameOf(triggers: readonly string[]): number {
   return Math.min(triggers.length, 6) - 2 * Math.min(...triggers.map((trigger) => trigger.length));
 }
 
-/** The trigger to show of a bang: what was typed (without mark, in lower case) if it is one, else the shortest, of several the first. */
+/**
+ * The trigger to display for a bang: the one typed (without mark, in lower case) if it has it, else its first shortest
+ * one.
+ */
 export function shownTrigger({ triggers }: NamedBang, typed: string): string {
   const exact = triggers.find((trigger) => trigger === wantedOf(typed));
   return (
@@ -26,7 +32,7 @@ export function shownTrigger({ triggers }: NamedBang, typed: string): string {
   );
 }
 
-/** Bangs in the order in which a search finds them: the most famous first ({@link fameOf}), of equals the one listed first. */
+/** Sorts bangs as search results: by {@link fameOf}, ties in list order. */
 export function byFame<Bang extends NamedBang>(bangs: readonly Bang[]): readonly Bang[] {
   return bangs
     .map((bang) => ({ bang, fame: fameOf(bang.triggers) }))
@@ -35,8 +41,8 @@ export function byFame<Bang extends NamedBang>(bangs: readonly Bang[]): readonly
 }
 
 /**
- * Writes a bang as the line that {@link bangSearch} looks at. After a line feed come the name of its site, the words of that name
- * in lower case, each after a space, and the triggers, each between tabs; the words stand between form feeds.
+ * Formats a bang as a line for {@link bangSearch}: after a line feed, the name of its site, the words of that name in
+ * lower case, each after a space, and the triggers, each between tabs; the words are enclosed in form feeds.
  */
 export function bangLine({ site, triggers }: NamedBang): string {
   const marked = triggers.map((trigger) => `${inOneLine(trigger)}\t`).join('');
@@ -44,18 +50,19 @@ export function bangLine({ site, triggers }: NamedBang): string {
 }
 
 /**
- * Writes bangs as one text that {@link bangSearch} looks through, so that nothing has to be made of a long list before the first
- * key is answered: a {@link bangLine} for each, {@link byFame}.
+ * Formats bangs as one text for {@link bangSearch}, so that a long list needs no processing before the first key press
+ * is answered: a {@link bangLine} for each, {@link byFame}.
  */
 export function bangLines(bangs: readonly NamedBang[]): string {
   return byFame(bangs).map(bangLine).join('');
 }
 
 /**
- * Gives the search over the lines of bangs: what is typed, with or without the mark, is looked for in triggers and names. The best
- * come first: the trigger itself, the site's whole name, names that begin with the words, triggers or words of a name that begin with
- * it, names that hold it; of several the most famous. Of a text with signs it is only those that hold it as it is written, if there
- * are any. Gives at most `limit` of them, none for a blank text.
+ * Makes the search function over the lines of bangs. The input, with or without the mark, is matched against triggers
+ * and names. Best first: an exact trigger, an exact name, names that begin with the words, triggers or words of a name
+ * that begin with it, names that contain it; within each, the most popular first. If the input contains special
+ * characters, only sites that contain it literally are returned, if there are any. Returns at most `limit` results,
+ * none for blank input.
  */
 export function bangSearch(lines: string): (typed: string, limit: number) => readonly NamedBang[] {
   return (typed, limit) => {
@@ -81,8 +88,8 @@ export function bangSearch(lines: string): (typed: string, limit: number) => rea
 }
 
 /**
- * Where the first lines begin, at most `most`, that hold a part and are not among `known`. One that begins with a tab is looked for
- * among the triggers, any other in what stands before them.
+ * The offsets of the first lines, at most `most`, that contain `part` and are not among `known`. A part that begins
+ * with a tab is matched against the triggers, any other against what precedes them.
  */
 function linesWith(lines: string, part: string, most: number, known: ReadonlySet<number>): readonly number[] {
   const found: number[] = [];
@@ -97,7 +104,10 @@ function linesWith(lines: string, part: string, most: number, known: ReadonlySet
   return found;
 }
 
-/** Where the first lines begin, at most `most`, that hold a text as it is written, in letters of either case; it has signs, which no words have. */
+/**
+ * The offsets of the first lines, at most `most`, that contain a text with special characters literally, ignoring case.
+ * The words of a line have no special characters.
+ */
 function linesHolding(lines: string, text: string, most: number): readonly number[] {
   const found: number[] = [];
   const written = new RegExp(text.replace(/[^\p{L}\p{M}\p{N}]/gu, '\\$&'), 'gi');
@@ -123,12 +133,12 @@ function wantedOf(typed: string): string {
   return inOneLine(typed).trim().toLowerCase().replace(/^!/, '');
 }
 
-/** Line feeds, form feeds and tabs part what is on a line. */
+/** Line feeds, form feeds and tabs are the separators of a line. */
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** The words of a text in lower case, one space between them. */
+/** The words of a text in lower case, separated by single spaces. */
 function inWords(text: string): string {
   return text
     .toLowerCase()

@@ -1,9 +1,9 @@
-/** How many characters of a query are used; what is longer is cut. */
+/** Maximum number of characters in a query; the rest is cut off. */
 export const queryLength = 500;
 
 /**
- * A query as it may be sent: well-formed, on one line, runs of white space as one blank, none at the ends, at most
- * {@link queryLength} characters.
+ * Sanitises a query: well-formed, on one line, white space collapsed and trimmed, at most {@link queryLength}
+ * characters.
  * @example sanitiseQuery('  two\n words ') // 'two words'
  */
 export function sanitiseQuery(text: string): string {
@@ -12,9 +12,7 @@ export function sanitiseQuery(text: string): string {
   return characters.join('').trim();
 }
 
-/**
- * The query to ask suggestions for; null when it is empty or blank, which clears them. Specification, section 5.
- */
+/** The query to fetch suggestions for; null when it is empty or blank, which clears them. Specification, section 5. */
 export function autocompleteQuery(text: string): string | null {
   return sanitiseQuery(text) || null;
 }

@@ -1,4 +1,4 @@
-/** The regions a search can be for: `kl` code and label. See the site facts, section 2.1, with the codes of the live list. */
+/** The search regions: `kl` code and label. Site facts, section 2.1, with the codes of the live list. */
 export const regions = {
   'wt-wt': 'All regions',
   'xa-ar': 'Arabia',
@@ -77,7 +77,7 @@ export const regions = {
   'vn-en': 'Vietnam (en)',
 } as const satisfies Record<string, string>;
 
-/** The code of a region: a country and a language, though some are odd, such as `uk-en`, `jp-jp` and `tw-tzh`. */
+/** The code of a region: country and language, with some exceptions such as `uk-en`, `jp-jp` and `tw-tzh`. */
 export type Region = keyof typeof regions;
 
 /** The region of a search that names none. Specification, section 7. */
@@ -91,7 +91,7 @@ export function isRegion(text: string): text is Region {
   return Object.hasOwn(regions, text);
 }
 
-/** Reads a region: upper and lower case are the same; anything that is none becomes the default. */
+/** Parses a region, ignoring case; an unknown one becomes the default. */
 export function readRegion(text: string | null): Region {
   const code = (text ?? '').trim().toLowerCase();
   return isRegion(code) ? code : defaultRegion;

@@ -1,4 +1,4 @@
-/** The internal search services and where each is on the search service's host. Specification, section 7. */
+/** The internal search services, with their paths on the search service's host. Specification, section 7. */
 export const searchServices = {
   autocomplete: '/ac',
   results: '/',
@@ -7,7 +7,7 @@ export const searchServices = {
 /** The name of a search service. */
 export type SearchService = keyof typeof searchServices;
 
-/** Where the page is, as `URL` gives it. */
+/** The page's location, as `URL` gives it. */
 interface PageAddress {
   readonly hostname: string;
   readonly port: string;
@@ -17,8 +17,8 @@ interface PageAddress {
 const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The web origin of the search service: in development a local host on the page's port, else the page's own host.
- * A page that is on a local host already stays on that one, because another name for it is another web origin.
+ * The web origin of the search service: the page's own host, or in development a local host on the page's port. A page
+ * already on a local host keeps that host name, because another name would be another web origin.
  */
 export function searchWebOrigin(page: PageAddress, development: boolean): string {
   if (!development || ownHosts.includes(page.hostname)) return page.origin;
@@ -26,7 +26,7 @@ export function searchWebOrigin(page: PageAddress, development: boolean): string
 }
 
 /**
- * The address of a search service. Throws on a name that is none, which is a bug (specification, section 8).
+ * The address of a search service. Throws on an unknown name, which is a bug (specification, section 8).
  * @example searchServiceUrl('autocomplete', new URL('https://mallard.example/app'), false).pathname // '/ac'
  */
 export function searchServiceUrl(name: string, page: PageAddress, development: boolean): URL {

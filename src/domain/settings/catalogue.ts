@@ -1,10 +1,12 @@
 import { defaultRegion } from '../search/regions.ts';
 import { defaultFont } from './fonts.ts';
 
-/** What a setting may be: one of a few labelled values, or a text of a kind. Labels are in English, for translation. */
+/**
+ * The values of a setting: one of a few labelled ones, or a text of a kind. Labels are in English, to be translated.
+ */
 export type SettingValues =
   | { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> }
-  /** One of the named colours (label and hex digits) or three or six hex digits. */
+  /** One of the named colors (label and hex digits), or three or six hex digits. */
   | {
       readonly kind: 'colour';
       readonly named: Readonly<Record<string, { readonly label: string; readonly hex: string }>>;
@@ -21,11 +23,11 @@ export interface SettingRow {
   readonly label: string;
   readonly tab: 'general' | 'appearance' | 'privacy' | 'ai';
   readonly values: SettingValues;
-  /** The value where nothing was chosen; empty where that follows something else, such as the theme. */
+  /** The default; empty when the setting then follows something else, such as the theme. */
   readonly default: string;
-  /** A cookie is sent with each request. `local` is cloud save's alone, which is on while its key is stored. */
+  /** A cookie is sent with each request. Only cloud save, which is on while its key is stored, uses `local`. */
   readonly storage: 'cookie' | 'local';
-  /** True when cloud save takes it along; false for what concerns one device. */
+  /** True when cloud save includes it; false for settings of a single device. */
   readonly cloud: boolean;
 }
 
@@ -45,9 +47,9 @@ const colours = {
 } as const;
 
 /**
- * Every setting by its code, in the order of the settings page. The code, which starts with `k`, is the name of the URL
- * parameter, of the cookie and of the JSON key alike. Specification, section 3; values from the site facts, section 1.2.
- * The codes `kbk`, `kbl`, `kbm` and `kbo` are our own, since their rows have no public one. A new setting is one row.
+ * Every setting by its code, in the order of the settings page. The code, which starts with `k`, names the URL
+ * parameter, the cookie and the JSON key alike. Specification, section 3; values from the site facts, section 1.2. The
+ * codes `kbk`, `kbl`, `kbm` and `kbo` are our own, since these settings have no public one. A new setting is one row.
  */
 export const settings = {
   kl: { label: 'Region', tab: 'general', values: { kind: 'region' }, default: defaultRegion, ...kept },
@@ -230,7 +232,7 @@ export const settings = {
 /** The code of a setting. */
 export type SettingCode = keyof typeof settings;
 
-/** The code of a setting that is kept in a cookie. */
+/** The code of a setting that is stored in a cookie. */
 export type CookieCode = {
   [Code in SettingCode]: (typeof settings)[Code]['storage'] extends 'cookie' ? Code : never;
 }[SettingCode];
@@ -243,7 +245,7 @@ export function isSettingCode(text: string): text is SettingCode {
   return Object.hasOwn(settings, text);
 }
 
-/** The codes that are kept in cookies, in table order. */
+/** The codes stored in cookies, in table order. */
 export const cookieCodes: readonly CookieCode[] = settingCodes.filter(
   (code): code is CookieCode => rowOf(code).storage === 'cookie',
 );

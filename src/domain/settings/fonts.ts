@@ -1,10 +1,10 @@
 interface FontRow {
   readonly name: string;
-  /** The CSS `font-family`, with what stands in where the font is not installed. */
+  /** CSS `font-family` with fallbacks for when the font is not installed. */
   readonly family: string;
 }
 
-/** The fonts a visitor may choose, by the code in `kt` and `ka`. Specification, section 3. */
+/** The fonts to choose from, by their code in `kt` and `ka`. Specification, section 3. */
 export const fonts = {
   a: { name: 'Arial', family: 'Arial, sans-serif' },
   c: { name: 'Century Gothic', family: '"Century Gothic", sans-serif' },
@@ -24,7 +24,7 @@ export const fonts = {
 /** The code of a font. */
 export type FontCode = keyof typeof fonts;
 
-/** The font where none is chosen: Helvetica. */
+/** The default font: Helvetica. */
 export const defaultFont: FontCode = 'h';
 
 /** Tells whether a text is the code of a font. */

@@ -3,50 +3,52 @@ import { type CookieCode, cookieCodes, rowOf, type SettingCode } from './catalog
 import { overridden, readSettings, type Settings } from './settings.ts';
 
 /**
- * Path that the form of the settings page is sent to where no script takes it: every setting by its code in, on to search with
- * those that were changed.
+ * Where the form of the settings page is submitted without a script, with every setting by its code. It redirects to
+ * search with the settings that were changed.
  */
 export const searchWithSettingsPath = '/settings/search';
 
-/** The field of that form with which a visitor asks for the page of settings, with what was chosen in its address, in place of search. */
+/** The form field that redirects to the settings page instead of search, with the choices in its address. */
 export const showSettingsField = { name: 'show', value: 'settings' } as const;
 
-/** The field of that form for a colour by its digits, which counts before one that is picked. */
+/** The form field for a color typed as digits, which takes precedence over one picked from the list. */
 export function ownColourField(code: SettingCode): string {
   return `${code}-own`;
 }
 
-/** The same field where the address brought a colour: it was not typed just now, and gives way to one that is picked. */
+/**
+ * The same field when the address supplied the color: it was not typed just now, so a picked color takes precedence.
+ */
 export function broughtColourField(code: SettingCode): string {
   return `${code}-was`;
 }
 
-/** One cookie to set (`value`) or to remove (null). */
+/** A cookie to set (`value`) or to remove (null). */
 export interface SettingCookie {
   readonly name: CookieCode;
   readonly value: string | null;
 }
 
-/** Settings from the cookies of a request; those that are kept elsewhere are left out. */
+/** Reads settings from a request's cookies; settings stored elsewhere are left out. */
 export function settingsFromCookies(read: (name: CookieCode) => string | null): Settings {
   const found = new Map<string, string | null>(cookieCodes.map((name) => [name, read(name)]));
   return readSettings((code) => found.get(code) ?? null);
 }
 
-/** The cookies to set and to remove so that they say the same as the settings: one for each code. */
+/** The cookies to set and remove so that they match the settings: one for each code. */
 export function settingsCookies(settings: Settings): readonly SettingCookie[] {
   return cookieCodes.map((name) => ({ name, value: settings[name] ?? null }));
 }
 
 /**
- * Settings with those that an address names laid over them, for this one request. Whether cloud save is on no address can tell:
- * it is while its key is stored.
+ * Overrides settings with those in an address, for this request only. An address cannot turn on cloud save, which is on
+ * while its key is stored.
  */
 export function withAddress(settings: Settings, query: URLSearchParams): Settings {
   return overridden(settings, (code) => (rowOf(code).storage === 'local' ? null : query.get(code)));
 }
 
-/** An address on the site that brings the settings along, as a bookmark. `page` is any page of the site. */
+/** An address on the site that contains the settings, for bookmarks. `page` is any page of the site. */
 export function settingsAddress(page: URL, settings: Settings): URL {
   const address = new URL(page);
   for (const code of cookieCodes) {
@@ -58,7 +60,7 @@ export function settingsAddress(page: URL, settings: Settings): URL {
 }
 
 /**
- * The settings as the settings page shows them: JSON in one line, in the order of the table.
+ * Formats settings as shown on the settings page: JSON in one line, in table order.
  * @example settingsJson({ kae: 'd', ks: 'm' }) // '{"kae":"d","ks":"m"}'
  */
 export function settingsJson(settings: Settings): string {
@@ -66,8 +68,8 @@ export function settingsJson(settings: Settings): string {
 }
 
 /**
- * Settings from JSON that was typed or saved. Unknown keys and invalid values are left out.
- * Fails with `invalid_json` when the text is no JSON object.
+ * Parses settings from JSON that was typed or saved. Unknown keys and invalid values are left out. Fails with
+ * `invalid_json` when the text is not a JSON object.
  */
 export function settingsFromJson(text: string): Result<Settings, { readonly code: 'invalid_json' }> {
   const value = parsed(text);

@@ -17,13 +17,13 @@ const faces = [
 ] as const;
 
 interface PreviewStyle {
-  /** Custom properties of the preview by name; what nobody chose is left to the theme. */
+  /** CSS custom properties of the preview; anything not chosen is left to the theme. */
   readonly properties: Readonly<Record<string, string>>;
-  /** Whether the chosen background is a light or a dark one; null where it is the theme's own. */
+  /** Whether the chosen background is light or dark; null when it is the theme's own. */
   readonly ground: ShownTheme | null;
 }
 
-/** The colours and fonts that settings give the preview of a results page, in the theme that is shown. */
+/** The colors and fonts of the results page preview for some settings, in the theme shown. */
 export function previewStyle(settings: Settings, theme: ShownTheme): PreviewStyle {
   const properties: Record<string, string> = {};
   const custom = customBackground(settings, theme);

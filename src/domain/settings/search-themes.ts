@@ -2,8 +2,9 @@ import type { SettingCode } from './catalogue.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The themes to choose from at once: the device's own, light and dark, which this site has as well, and looks of search that are
- * colours and fonts on one of the two. Each names what it changes; all other settings of {@link themeCodes} have their defaults.
+ * The themes that can be chosen in one step: the device's own, light and dark, which this site has too, and search
+ * themes that combine colors and fonts with one of the two. Each lists only what it changes; all other settings in
+ * {@link themeCodes} return to their defaults.
  */
 export const searchThemes = {
   system: {},
@@ -24,10 +25,13 @@ export const searchThemes = {
   terminal: { kae: 'd', k7: '0a120a', kj: '0f2a14', k9: '5dff8f', kaa: '3cc46a', k8: 'b9f5c8', kx: 'ffc04d' },
 } as const satisfies Record<string, Settings>;
 
-/** The name of a theme that can be chosen at once. */
+/** The name of such a theme. */
 export type SearchTheme = keyof typeof searchThemes;
 
-/** What a theme sets: the site's theme, fonts and colours. Choosing another one sets back what it does not name. */
+/**
+ * The settings that a theme controls: the site's theme, fonts and colors. Choosing another theme resets those it does
+ * not list.
+ */
 export const themeCodes = [
   'kae',
   'kt',

@@ -4,7 +4,7 @@ import { rowOf, type SettingCode, settingCodes } from './catalogue.ts';
 import { type Hex, textColourOn } from './colour.ts';
 import { hexOf, readValue } from './values.ts';
 
-/** The settings a visitor changed, by code. What has its default is left out. */
+/** The settings a visitor changed, by code. Defaults are left out. */
 export type Settings = Readonly<Partial<Record<SettingCode, string>>>;
 
 /** The settings of a visitor who changed none. */
@@ -21,8 +21,8 @@ export function isOn(settings: Settings, code: SettingCode): boolean {
 }
 
 /**
- * Settings with one changed; back at its default it is left out. Fails with `invalid_setting` when the text is no value
- * of the setting, or has angle brackets or a slash.
+ * Changes one setting; if it returns to the default, it is left out. Fails with `invalid_setting` when the text is not
+ * a valid value or contains angle brackets or a slash.
  */
 export function withSetting(
   settings: Settings,
@@ -35,34 +35,32 @@ export function withSetting(
     : success(changed({ ...settings, [code]: value }));
 }
 
-/** Reads settings from wherever they are kept, one text at a time. What is absent or invalid is left out. */
+/** Reads settings from any storage, one value at a time. Missing and invalid values are left out. */
 export function readSettings(read: (code: SettingCode) => string | null): Settings {
   return changed(readEvery(read));
 }
 
-/**
- * Settings with others laid over them, as from the address for one request. A default laid over a changed value counts.
- */
+/** Overrides settings with others, as from the address for one request. A default may override a changed value. */
 export function overridden(settings: Settings, read: (code: SettingCode) => string | null): Settings {
   return changed({ ...settings, ...readEvery(read) });
 }
 
-/** The settings that cloud save takes along. */
+/** The settings that cloud save includes. */
 export function cloudPart(settings: Settings): Settings {
   return pick((code) => (rowOf(code).cloud ? settings[code] : undefined));
 }
 
-/** Settings from the cloud on this device: what concerns this device alone stays as it was. */
+/** Applies settings from the cloud to this device; settings of the device itself are unchanged. */
 export function withCloudPart(settings: Settings, fromCloud: Settings): Settings {
   return pick((code) => (rowOf(code).cloud ? fromCloud : settings)[code]);
 }
 
-/** The backgrounds that the themes have of themselves. */
+/** The themes' own backgrounds. */
 export const themeBackgrounds = { light: 'ffffff', dark: '222222' } as const;
 
 /**
- * The background a visitor chose and the text colour it needs on a page in a theme; null when it is that theme's own, also
- * when it was given as a colour. The other theme's own is a choice: “White” holds in the dark theme.
+ * The visitor's background color in a theme and the text color it needs; null when it is the theme's own, even if it
+ * was chosen explicitly. The other theme's background counts as a choice: “White” applies in the dark theme.
  */
 export function customBackground(
   settings: Settings,

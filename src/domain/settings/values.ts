@@ -7,8 +7,8 @@ import { type Hex, readHex } from './colour.ts';
 import { isFont } from './fonts.ts';
 
 /**
- * Reads the value of a setting, as from a cookie, an address or a saved file. A colour becomes six lower-case hex digits.
- * Gives null when the text is refused or is no value of the setting. The default is a value, an empty one too.
+ * Validates a setting's value, as from a cookie, an address or a saved file. Colors become six lower-case hex digits.
+ * Null when the text is not allowed or not a valid value. The default is always valid, even when empty.
  */
 export function readValue(code: SettingCode, text: string): string | null {
   if (!isAllowedText(text)) return null;
@@ -33,7 +33,7 @@ function readKind(values: SettingValues, text: string): string | null {
   }
 }
 
-/** The hex digits of a colour setting's value; null when the value names none, or the setting is no colour. */
+/** The hex digits of a color setting's value; null when the value names no color, or the setting is not a color. */
 export function hexOf(code: SettingCode, value: string): Hex | null {
   const { values } = rowOf(code);
   if (values.kind !== 'colour') return null;

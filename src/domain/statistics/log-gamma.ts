@@ -1,10 +1,10 @@
 const halfLogTwoPi = 0.9189385332046727;
-/** From here on four terms of the series are exact to 13 digits. */
+/** From here on, four terms of the series are accurate to 13 digits. */
 const largeEnough = 12;
 
 /**
- * The natural logarithm of the gamma function of a number above 0: Stirling's series (Abramowitz and Stegun 1964, 6.1.41),
- * to which small numbers come by Γ(x) = Γ(x + 1)/x. Throws for 0 and less, which is a bug.
+ * The natural logarithm of the gamma function of a number above 0, by Stirling's series (Abramowitz and Stegun 1964,
+ * 6.1.41); small numbers are raised by Γ(x) = Γ(x + 1)/x. Throws for 0 and less, which is a bug.
  */
 export function logGamma(x: number): number {
   if (!(x > 0)) throw new Error('The logarithm of gamma is asked for numbers above 0 only');

@@ -1,58 +1,58 @@
 import { normalMixtureBound, rhoFor } from './normal-mixture.ts';
 
-/** How many events came of how many units, in one arm. */
+/** How many events one arm had, and how many units. */
 export interface RateSample {
   readonly count: number;
-  /** How many units: visitors, visits, pages shown. Not 0 where a rate is asked for. */
+  /** Number of units: visitors, visits or page views. Must not be 0 when a rate is needed. */
   readonly of: number;
 }
 
-/** What a comparison was planned with, before the first of its numbers was seen. */
+/** The parameters of a comparison, fixed before any data was seen. */
 export interface ComparisonPlan {
-  /** The part of comparisons without any difference that may ever show one, 0 to 1. */
+  /** The fraction of comparisons without a true difference that may ever show one, 0 to 1. */
   readonly alpha: number;
-  /** The number of units of both arms at which the interval is to be narrowest. */
+  /** The number of units in both arms together at which the interval is narrowest. */
   readonly narrowestAt: number;
   /**
-   * How many events one unit has at most, 1 or more. A bound on the average suffices: that an event picked at random belongs to a
-   * unit with so many, which is E[K²]/E[K] for K events a unit.
+   * Maximum number of events per unit, 1 or more. A bound on the average suffices: the expected number of events of the
+   * unit that a randomly picked event belongs to, which is E[K²]/E[K] for K events per unit.
    */
   readonly mostPerUnit: number;
 }
 
-/** A difference of two rates, in events a unit (-1 to 1 where a unit has at most one), and between what it lies. */
+/** A difference of two rates, in events per unit (-1 to 1 if a unit has at most one), with its interval. */
 export interface RateInterval {
   readonly difference: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Events of both arms together, a number below which no interval is given: a normal approximation of fewer is none. */
+/** Minimum number of events, both arms together, for an interval; below it the normal approximation does not hold. */
 export const leastEvents = 10;
 
-/** The events a unit of a sample, a number of 0 or more. */
+/** The number of events per unit in a sample, 0 or more. */
 export function rateOf({ count, of }: RateSample): number {
   return count / of;
 }
 
 /**
- * The variance of one unit's number of events when their mean is `rate` and {@link ComparisonPlan.mostPerUnit} bounds them:
- * E[K²] − μ² ≤ μ·(most − μ), which is μ·(1 − μ) where a unit has one event or none. Never below that of 0.
+ * The variance of the number of events of one unit, with mean `rate` and bounded by {@link ComparisonPlan.mostPerUnit}:
+ * E[K²] − μ² ≤ μ·(most − μ), which is μ·(1 − μ) if a unit has at most one event. Never negative.
  */
 export function unitVariance(rate: number, mostPerUnit: number): number {
   return Math.max(rate * (mostPerUnit - rate), 0);
 }
 
 /**
- * The always-valid interval of the difference `treatment` − `control`: with probability 1 − `alpha` the true difference is in
- * the intervals of all looks together, however many there are and whatever makes somebody stop. Null while there are fewer
- * than {@link leastEvents} events, or an arm has no unit.
+ * The always-valid interval of the difference `treatment` − `control`: with probability 1 − `alpha` the true difference
+ * lies in the intervals of all looks, however many there are and whatever the reason to stop. Null while there are
+ * fewer than {@link leastEvents} events or an arm has no units.
  *
- * It is the asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (2024), "Time-uniform central
- * limit theory and asymptotic confidence sequences", Annals of Statistics 52(6), 2613–2640, with their Gaussian mixture, for
- * the difference in means of an experiment whose arms are drawn unit by unit: the standard error times the boundary of
- * {@link normalMixtureBound} at the number of units, over its root. Where it is narrowest it is 1.55 times as wide as the usual
- * interval, which holds for one look.
+ * It is the asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (2024), "Time-uniform
+ * central limit theory and asymptotic confidence sequences", Annals of Statistics 52(6), 2613–2640, with their Gaussian
+ * mixture, for the difference in means of an experiment randomized unit by unit: the standard error times {@link
+ * normalMixtureBound} at the number of units, divided by its root. Where it is narrowest it is 1.55 times as wide as
+ * the usual interval, which is valid for one look only.
  */
 export function rateDifference(
   control: RateSample,

@@ -1,18 +1,20 @@
 import { logGamma } from './log-gamma.ts';
 
 /**
- * How sure the prior of {@link logEvidenceOfMismatch} is that shares are as meant, as a number of visitors. The method's
- * authors use 100: shares that are off by a few hundredths are found soon, smaller faults only a little later than else.
+ * How strongly the prior of {@link logEvidenceOfMismatch} is concentrated on the intended shares, as a number of
+ * visitors. The method's authors use 100: deviations of a few hundredths are detected quickly, smaller ones only a
+ * little later.
  */
 export const usualConcentration = 100;
 
 /**
- * The evidence that units do not come to the arms in the shares that they were drawn with: the natural logarithm of a number
- * that grows beyond 1/α at any time with probability α at most where all is well. It compares the multinomial with those `shares`
- * to a mixture of all others, a Dirichlet distribution with `prior` (one number an arm, above 0).
+ * The evidence for a sample ratio mismatch, that is, that units do not reach the arms in the shares with which they are
+ * drawn: the natural logarithm of a number that ever exceeds 1/α with probability at most α when all is well. Compares
+ * the multinomial with `shares` to a mixture of all others, a Dirichlet distribution with `prior` (one number per arm,
+ * above 0).
  *
- * Lindon and Malek (2022), "Anytime-valid inference for multinomial count data", NeurIPS 35. `counts` are whole numbers, one
- * an arm, counted from the start; `shares` add up to 1.
+ * Lindon and Malek (2022), "Anytime-valid inference for multinomial count data", NeurIPS 35. `counts` are whole
+ * numbers, one per arm, counted from the start; `shares` add up to 1.
  */
 export function logEvidenceOfMismatch(
   counts: readonly number[],
@@ -29,8 +31,7 @@ export function logEvidenceOfMismatch(
 }
 
 /**
- * The p-value that holds at any time, 0 to 1: of all looks at growing counts, the smallest that the evidence gives. Once a
- * ratio is off it stays so.
+ * The always-valid p-value, 0 to 1: the smallest over all looks at growing counts. Once a ratio is off, it stays off.
  */
 export function sampleRatioPValue(looks: readonly (readonly number[])[], shares: readonly number[]): number {
   return looks.reduce(

@@ -2,17 +2,20 @@ import { formatOrigin } from '../origin/origin.ts';
 import type { WebOrder } from './order.ts';
 import { excludesPurchase } from './subscription.ts';
 
-/** An order as its checkout keeps it; `origin` as a text, null for none. */
+/** An order as stored with its checkout; `origin` as text, null for none. */
 export interface KeptOrder {
   readonly productId: string;
   readonly platform: string;
   readonly returnUrl: string;
   readonly origin: string | null;
-  /** Days of free trial that were promised; 0 for none. */
+  /** Days of free trial promised; 0 for none. */
   readonly trialDays: number;
 }
 
-/** An order with the days of free trial that it gets (0 for none), in the form in which a checkout keeps it. */
+/**
+ * Converts an order to the form stored with its checkout. `trialDays` is the number of days of free trial it gets, 0
+ * for none.
+ */
 export function keptOrder(
   { productId, platform, returnUrl, origin }: WebOrder,
   trialDays: number,
@@ -20,7 +23,10 @@ export function keptOrder(
   return { productId, platform, returnUrl, origin: origin && formatOrigin(origin), trialDays };
 }
 
-/** Tells whether a checkout that is open was opened for the very same order: if not, it is in the way and closes first. */
+/**
+ * Tells whether an open checkout was opened for exactly this order. If not, it must be closed before a new one is
+ * opened.
+ */
 export function isSameOrder(kept: KeptOrder, order: KeptOrder): boolean {
   return (
     kept.trialDays === order.trialDays &&
@@ -31,22 +37,23 @@ export function isSameOrder(kept: KeptOrder, order: KeptOrder): boolean {
   );
 }
 
-/** What is known of an account that orders. */
+/** What is known about an account that places an order. */
 export interface OrderContext {
-  /** Its subscription; null when it never had one. */
+  /** Its subscription; null if it never had one. */
   readonly subscription: Parameters<typeof excludesPurchase>[0] | null;
-  /** What the same idempotency key stood for before; null when it is new, or there is none. */
+  /** The earlier order with the same idempotency key; null when the key is new or there is none. */
   readonly earlier: {
     readonly isSameOrder: boolean;
-    /** Whether its checkout was paid, and its address is known. */
+    /** Whether its checkout was paid and its URL is known. */
     readonly isPaid: boolean;
   } | null;
 }
 
 /**
- * What becomes of an order: `open` a checkout for it, or find the one that is open; `repeat` the answer of the call that was
- * paid already; or an error: `key_reused` when the key came with another order, `already_subscribed` while a subscription is in
- * force or suspended. What a key bought may be over since: then the same order is a new purchase. Wire contract, "Subscription service".
+ * Decides what to do with an order: `open` a checkout for it or return the open one, `repeat` the answer of an earlier
+ * call that has been paid, or refuse it. `key_reused`: the idempotency key was used for another order.
+ * `already_subscribed`: a subscription is active or suspended. If the purchase made with a key has expired since, the
+ * same order is a new purchase. Wire contract, "Subscription service".
  */
 export function judgeOrder({
   subscription,

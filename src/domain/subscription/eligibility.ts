@@ -1,6 +1,8 @@
 import type { Market } from './plan.ts';
 
-/** The 30 countries where the subscription is sold, with the market whose prices hold there. Specification, section 9. */
+/**
+ * The 30 countries where the subscription is sold, each with the market whose prices apply. Specification, section 9.
+ */
 export const eligibleRegions = {
   AT: 'eu',
   BE: 'eu',
@@ -37,12 +39,15 @@ export const eligibleRegions = {
 /** An ISO 3166-1 alpha-2 code, upper case, of a country where the subscription is sold. */
 export type EligibleRegion = keyof typeof eligibleRegions;
 
-/** Every market that is the market of a country, the United States first. Others have subscribers, but no new ones. */
+/**
+ * Markets that belong to at least one country, the United States first. Other markets keep their subscribers but get no
+ * new ones.
+ */
 export function marketsOnSale(): readonly Market[] {
   return [...new Set<Market>(['us', ...Object.values(eligibleRegions)])];
 }
 
-/** Tells whether the subscription is sold in a country; upper and lower case are the same. */
+/** Tells whether the subscription is sold in a country; case does not matter. */
 export function isEligible(country: string): boolean {
   return marketOf(country) !== null;
 }

@@ -1,4 +1,7 @@
-/** The switches of a host app; each is off where the app says nothing or there is none. Specification, section 3. */
+/**
+ * Feature flags of a host app; each is off when the app does not mention it or there is no app. Specification, section
+ * 3.
+ */
 export const defaultFeatureConfig = {
   useUnifiedFeedback: false,
   useSubscriptionsAuthV2: false,
@@ -7,13 +10,13 @@ export const defaultFeatureConfig = {
   useGetSubscriptionTierOptions: false,
 } as const satisfies Record<string, false>;
 
-/** The name of a switch. */
+/** The name of a feature flag. */
 export type FeatureFlag = keyof typeof defaultFeatureConfig;
 
-/** The state of every switch. */
+/** The state of every feature flag. */
 export type FeatureConfig = Readonly<Record<FeatureFlag, boolean>>;
 
-/** Reads a host app's answer: only `true` switches on; switches this site does not know are dropped. */
+/** Parses a host app's answer: only `true` turns a flag on; unknown flags are dropped. */
 export function readFeatureConfig(answer: unknown): FeatureConfig {
   const said: Readonly<Record<string, unknown>> =
     typeof answer === 'object' && answer !== null ? { ...answer } : {};

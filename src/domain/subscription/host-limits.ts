@@ -1,5 +1,5 @@
 /**
- * How long a host app may take, in milliseconds: to open the bridge, and to answer a message (specification, section 9); and
- * a person, whom the app asks something before it answers, such as whether it may send notifications.
+ * Timeouts for a host app, in milliseconds: to open the bridge, to answer a message (specification, section 9), and to
+ * answer one for which it must first ask the person, such as permission to send notifications.
  */
 export const hostLimits = { handshake: 500, message: 1200, person: 60_000 } as const;

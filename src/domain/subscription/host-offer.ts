@@ -9,25 +9,25 @@ import {
   nativeTrialOffers,
 } from './native-option.ts';
 
-/** A plan that a host app's store sells, as the page shows it. */
+/** A plan sold by a host app's store, as the page shows it. */
 export interface HostPlan {
-  /** By which the app knows it. */
+  /** The app's id for it. */
   readonly id: string;
   readonly billingPeriod: BillingPeriod;
-  /** As the store words it, with the currency. */
+  /** As formatted by the store, with the currency. */
   readonly displayPrice: string;
-  /** Null where there is none, or this visitor has had it. */
+  /** Null when there is none or this visitor has already had it. */
   readonly trial: NativeTrialOffer | null;
 }
 
-/** A plan with the tier that it is of, as the app names it. */
+/** A plan together with its tier, as the app names it. */
 export interface HostTierPlan extends HostPlan {
   readonly tier: string;
 }
 
 /**
- * What a visitor can buy inside an app: `store` by a message to it, `card` on the card provider's page, where `plans` are those
- * by which such an app knows them, `nothing` where the app sells nothing here, by card neither.
+ * What a visitor can buy inside an app: `store` by sending it a message, `card` on the card provider's page (`plans` as
+ * such an app identifies them), `nothing` when neither is possible.
  */
 export type HostOffer =
   | {
@@ -35,24 +35,24 @@ export type HostOffer =
       /** As the app names it, such as `ios` or `android`. */
       readonly platform: string;
       readonly plans: readonly HostPlan[];
-      /** What is in the plans; empty where the app does not tell. */
+      /** What the plans include; empty when the app does not say. */
       readonly features: readonly Entitlement[];
-      /** Everything that the store sells; empty for an app that knows no tiers, and can change no plan. */
+      /** Everything the store sells, by tier; empty for an app that has no tiers and cannot change plans. */
       readonly byTier: readonly HostTierPlan[];
     }
   | { readonly kind: 'card'; readonly plans: readonly HostPlan[] }
   | { readonly kind: 'nothing' };
 
-/** The name by which an app says that it sells by card. Host-app reference, section 2.5. */
+/** The platform name with which an app says that it sells by card. Host-app reference, section 2.5. */
 const cardStore = 'stripe';
 const firstTier = 'plus';
 
-/** What a host app's store offers, the year first. Options of a period that this site does not know are left out. */
+/** The offer of a host app's store, yearly plan first. Unknown billing periods are left out. */
 export function hostOffer(store: NativeStore): HostOffer {
   return offerOf(store.platform, plansOf(store.options), [], []);
 }
 
-/** What a host app that sells by tier offers: the tier that is asked for by its name, else `plus`, else its first. */
+/** The offer of a host app that sells by tier: the requested tier if it exists, else `plus`, else the first one. */
 export function hostTierOffer({ platform, tiers }: NativeTierStore, asked: string | null): HostOffer {
   const named = (name: string | null) => tiers.find(({ tier }) => tier === name);
   const tier = named(asked) ?? named(firstTier) ?? tiers[0];

@@ -1,18 +1,21 @@
 import type { HostTierPlan } from './host-offer.ts';
 
-/** Another plan of the same store for somebody who has one, and what it is to them. Host-app reference, section 2.2. */
+/**
+ * Another plan of the same store that a subscriber can change to, and the kind of change. Host-app reference, section
+ * 2.2.
+ */
 export interface HostPlanChange {
   readonly plan: HostTierPlan;
-  /** `crossgrade` to another period of the same tier. */
+  /** `crossgrade` to another billing period of the same tier. */
   readonly change: 'upgrade' | 'downgrade' | 'crossgrade';
 }
 
-/** The tiers of which it is known which is the dearer one, cheapest first. */
+/** The tiers whose order is known, cheapest first. */
 const tiers = ['plus', 'pro'];
 
 /**
- * What somebody who has a plan of this store may change to there: everything else that it sells. Nothing for whoever bought
- * elsewhere, whose plan this store could only sell once more, and no tier of which it is not known whether it is more or less.
+ * The plan changes open to a subscriber in this store: everything else it sells. Empty for a subscriber who bought
+ * elsewhere, because this store could only sell them a second subscription. Tiers whose order is unknown are left out.
  */
 export function hostPlanChanges(sold: readonly HostTierPlan[], productId: string): readonly HostPlanChange[] {
   const own = sold.find(({ id }) => id === productId);

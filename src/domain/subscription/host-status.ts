@@ -1,6 +1,6 @@
-/** What a host app says of the visitor's subscription. Specification, section 4. */
+/** What a host app says about the visitor's subscription. Specification, section 4. */
 export const hostStatuses = ['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED', 'UNKNOWN', 'ERROR'] as const;
-/** What a host app says of the visitor's subscription. */
+/** What a host app says about the visitor's subscription. */
 export type HostStatus = (typeof hostStatuses)[number];
 
 interface HostFailureRow {
@@ -8,25 +8,25 @@ interface HostFailureRow {
 }
 
 /**
- * What each failure to ask a host app means. Section 4 of the specification decides where section 8 can be read either
- * way: no app and no such message are UNKNOWN, any other failure is an ERROR.
+ * The status for each failure to ask a host app. Sections 4 and 8 of the specification can be read differently; we
+ * follow section 4: no app and an unsupported message are UNKNOWN, any other failure is an ERROR.
  */
 export const hostFailures = {
-  /** The page does not run in a browser at all, as when it is rendered on a server. */
+  /** The page does not run in a browser, as in server-side rendering. */
   'not-browser-context': { status: 'UNKNOWN' },
-  /** No app of ours shows the page. */
+  /** The page is not shown in one of our apps. */
   'not-ddg-context': { status: 'UNKNOWN' },
-  /** The app does not have the message that was asked for. */
+  /** The app does not support the message. */
   'unsupported-message': { status: 'UNKNOWN' },
   /** The app is too old to open a bridge. */
   'bridge-not-supported': { status: 'ERROR' },
-  /** The app refuses to open a bridge. */
+  /** The app refused to open a bridge. */
   'error-creating-bridge': { status: 'ERROR' },
-  /** The app does not answer in time. */
+  /** The app did not answer in time. */
   timeout: { status: 'ERROR' },
-  /** The app answers with an error. */
+  /** The app answered with an error. */
   'host-error': { status: 'ERROR' },
-  /** The app's answer lacks its fields. */
+  /** The app's answer lacks required fields. */
   communication: { status: 'ERROR' },
 } as const satisfies Record<string, HostFailureRow>;
 
@@ -43,10 +43,10 @@ export function hostStatusOfFailure(code: HostFailureCode): HostStatus {
   return hostFailures[code].status;
 }
 
-/** The parameter of the page's address that forces an answer. */
+/** The query parameter that forces an answer. */
 export const hostStatusOverride = 'isSubscribed';
 
-/** Reads the override: `true` and `false` force an answer, anything else or nothing (null) does not. */
+/** Parses the override: `true` and `false` force an answer; anything else, or none (null), does not. */
 export function readHostStatusOverride(value: string | null): HostStatus | null {
   if (value === 'true') return 'SUBSCRIBED';
   return value === 'false' ? 'UNSUBSCRIBED' : null;

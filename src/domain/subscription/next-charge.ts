@@ -3,9 +3,9 @@ import { type Price, planOf } from './plan.ts';
 import { isInTrial, isWebSourced, type Subscription } from './subscription.ts';
 
 /**
- * What a subscription will cost next. `first` ends a free trial, `renewal` follows on a paid period, `retry` is a payment
- * that failed and is tried again until then; `at` is in milliseconds since the epoch. `none`: nothing more is charged.
- * `elsewhere`: the store that sold it charges, and its price is not ours to name. `unknown`: a product this site does not know.
+ * The next charge of a subscription; `at` is in milliseconds since the epoch. `first` follows a free trial, `renewal` a
+ * paid period; `retry` is a failed payment that is retried until then. `none`: nothing more will be charged.
+ * `elsewhere`: the app store charges, at a price we do not know. `unknown`: the product is unknown to this site.
  */
 export type NextCharge =
   | {
@@ -14,12 +14,12 @@ export type NextCharge =
       /** Tax included. */
       readonly price: Price;
       readonly period: BillingPeriod;
-      /** Whether it is charged for another period than the last one was. */
+      /** Whether it is for another billing period than the last charge. */
       readonly switched: boolean;
     }
   | { readonly kind: 'none' | 'elsewhere' | 'unknown' };
 
-/** Tells what a subscription will cost next, and when. Specification, sections 3 and 9. */
+/** Works out the next charge of a subscription, and when it is due. Specification, sections 3 and 9. */
 export function nextCharge(subscription: Subscription): NextCharge {
   const { status, nextProductId, nextPrice } = subscription;
   if (status === 'Not Auto-Renewable' || status === 'Expired' || status === 'Inactive')

@@ -4,7 +4,7 @@ import { parseProductId } from './plan.ts';
 import { isReturnUrl } from './return-route.ts';
 import { isWebSourced } from './subscription.ts';
 
-/** What is to be bought on the web, as it came. `origin` is null when there is none. */
+/** An order placed on the web, not yet validated. `origin` is null when there is none. */
 export interface WebOrder {
   readonly productId: string;
   readonly platform: string;
@@ -13,15 +13,18 @@ export interface WebOrder {
 }
 
 /**
- * Why an order is not taken: `unknown_product` when there is none such, `invalid_return_url` when it does not lead back
- * here, `unknown_platform` when that does not sell on the web, `not_eligible` when the product is not sold in the country.
- * Wire contract, "Subscription service".
+ * Why an order is refused: `unknown_product`: there is no such product; `invalid_return_url`: it does not lead back to
+ * this site; `unknown_platform`: the platform does not sell on the web; `not_eligible`: the product is not sold in the
+ * country. Wire contract, "Subscription service".
  */
 export type OrderFailure = {
   readonly code: 'unknown_product' | 'invalid_return_url' | 'unknown_platform' | 'not_eligible';
 };
 
-/** Why an order is not taken from a visitor in a country (ISO 3166-1 alpha-2); null when it is. `ownWebOrigins` are the site's. */
+/**
+ * Validates an order from a visitor in `country` (ISO 3166-1 alpha-2); null when it is accepted. `ownWebOrigins` are
+ * the site's own origins.
+ */
 export function orderFailure(
   order: WebOrder,
   country: string,
@@ -34,7 +37,7 @@ export function orderFailure(
   return marketOf(country) === product.market ? null : { code: 'not_eligible' };
 }
 
-/** One text for an order, the same for the same order. */
+/** Serializes an order: equal orders give equal texts. */
 export function orderText({ productId, platform, returnUrl, origin }: WebOrder): string {
   return JSON.stringify([productId, platform, returnUrl, origin && formatOrigin(origin)]);
 }

@@ -1,16 +1,19 @@
 /**
- * What has become of the newest payment, the one that pays for the time that runs:
- * - `kept`: nothing, or some of it was paid back, or the bank only asks.
- * - `refunded`: all of it was paid back.
- * - `disputed`: the bank has taken it back for as long as it looks into what its customer says.
- * - `lost`: the bank has finally given it to its customer.
+ * The state of the latest payment, which covers the current period:
+ * - `kept`: not refunded, or only in part; or the bank has merely inquired.
+ * - `refunded`: refunded in full.
+ * - `disputed`: withdrawn by the bank while it examines its customer's claim (a chargeback).
+ * - `lost`: finally awarded to the customer.
  */
 export type PaymentState = 'kept' | 'refunded' | 'disputed' | 'lost';
 
-/** How a bank’s claim stands; one that it only asks about is none. `won`: the payment is ours. */
+/** The state of a bank's dispute; a mere inquiry is not a dispute. `won`: we keep the payment. */
 export type DisputeState = 'open' | 'won' | 'lost';
 
-/** A paid bill, as far as its money goes. Amounts are decimal texts in the currency’s main unit, `paidAt` milliseconds. */
+/**
+ * A paid invoice, as far as its money is concerned. Amounts are decimal texts in the currency’s main unit, `paidAt` is
+ * in milliseconds since the epoch.
+ */
 export interface PaidBill {
   readonly amount: string;
   readonly paidAt: number;
@@ -20,15 +23,15 @@ export interface PaidBill {
 
 interface Rule {
   /**
-   * What the card provider is told before anything is written: to `end` the subscription, since the time that runs is not
-   * paid for any more, or not to charge somebody again whose bank says that the payments are not theirs.
+   * What to tell the card provider before anything is written: `end` the subscription, because the current period is no
+   * longer paid for, or stop renewing it, so that we do not charge again somebody whose bank disputes the payment.
    */
   readonly tell: 'end' | 'stop-renewing' | null;
-  /** Whether access rests: it comes back with the payment. */
+  /** Whether access is suspended until the payment is ours again. */
   readonly suspended: boolean;
 }
 
-/** What follows from it. ADR 0037 says why. */
+/** The consequences of each payment state. ADR 0037 explains them. */
 export const paymentRules = {
   kept: { tell: null, suspended: false },
   refunded: { tell: 'end', suspended: false },
@@ -36,7 +39,7 @@ export const paymentRules = {
   lost: { tell: 'end', suspended: false },
 } as const satisfies Record<PaymentState, Rule>;
 
-/** Reads it from the paid bills, in any order: only the newest counts. `kept` when nothing was paid yet. */
+/** Derives it from the paid invoices, in any order; only the latest counts. `kept` when nothing has been paid yet. */
 export function paymentStateOf(bills: readonly PaidBill[]): PaymentState {
   const newest = bills.toSorted((a, b) => b.paidAt - a.paidAt)[0];
   if (newest === undefined) return 'kept';
@@ -45,7 +48,7 @@ export function paymentStateOf(bills: readonly PaidBill[]): PaymentState {
   return newest.dispute === 'open' ? 'disputed' : 'kept';
 }
 
-/** Tells whether all of a payment was paid back. */
+/** Tells whether a payment was refunded in full. */
 export function isRefundedWhole({ amount, refunded }: Pick<PaidBill, 'amount' | 'refunded'>): boolean {
   return refunded !== null && Number(refunded.amount) >= Number(amount);
 }

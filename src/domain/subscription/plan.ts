@@ -1,13 +1,13 @@
 import { type BillingPeriod, billingPeriods } from './billing-period.ts';
 import type { Entitlement } from './feature.ts';
 
-/** A sum of money: `amount` is a decimal text in the currency's main unit, `currency` an ISO 4217 code. */
+/** A price: `amount` is a decimal text in the currency's main unit, `currency` an ISO 4217 code. */
 export interface Price {
   readonly amount: string;
   readonly currency: string;
 }
 
-/** What a visitor can choose on the plan page. */
+/** One of the choices on the plan page. */
 export interface Plan {
   readonly productId: string;
   readonly billingPeriod: BillingPeriod;
@@ -35,9 +35,9 @@ const elsewhere = [
 ] as const satisfies readonly Entitlement[];
 
 /**
- * Prices (tax included) and features by market; `eu` is every euro country. Adding a market is one row. A row that is the
- * market of no country any more (`marketsOnSale`) stays as long as somebody subscribes in it: `bg`, since Bulgaria pays in
- * euros from 2026 on.
+ * Prices (tax included) and features by market; `eu` covers all euro countries. Adding a market is one row. The row of
+ * a market that no country belongs to any more (`marketsOnSale`) stays as long as it has subscribers: `bg`, because
+ * Bulgaria pays in euros since 2026.
  */
 export const markets = {
   us: { currency: 'USD', monthly: '9.99', yearly: '99.99', features: inTheUnitedStates },
@@ -59,12 +59,12 @@ export type Market = keyof typeof markets;
 /** The id of a product. See the wire contract, "Subscription service". */
 export type ProductId = `privacy-pro-${BillingPeriod}-${Market}`;
 
-/** Names the product of a market and period. */
+/** The id of the product for a market and billing period. */
 export function productIdOf(period: BillingPeriod, market: Market): ProductId {
   return `privacy-pro-${period}-${market}`;
 }
 
-/** Reads a product id back; null when no such product exists. */
+/** Parses a product id; null when no such product exists. */
 export function parseProductId(
   text: string,
 ): { readonly period: BillingPeriod; readonly market: Market } | null {

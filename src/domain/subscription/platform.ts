@@ -1,14 +1,17 @@
 import type { Platform } from './subscription.ts';
 
-/** Who takes the money for a subscription. */
+/** Who charges for a subscription. */
 export type PlatformSource = 'web' | 'apple' | 'google';
 
 interface PlatformRow {
-  /** Null where neither specification nor services say who sold it. */
+  /** Null when neither the specification nor the services say who sold it. */
   readonly source: PlatformSource | null;
 }
 
-/** The platforms a service may name. Specification, sections 3 and 5; `apple` and `google` are the server's own words. */
+/**
+ * The platforms that services may name. Specification, sections 3 and 5; `apple` and `google` are the server's own
+ * names.
+ */
 export const platformRules = {
   stripe: { source: 'web' },
   web: { source: 'web' },
@@ -20,7 +23,7 @@ export const platformRules = {
   windows: { source: null },
 } as const satisfies Record<Platform | 'apple' | 'google', PlatformRow>;
 
-/** Who sold a subscription; null for a platform that names nobody. */
+/** Who sold a subscription; null for a platform without a known seller. */
 export function platformSource(platform: string): PlatformSource | null {
   return isKnown(platform) ? platformRules[platform].source : null;
 }
@@ -36,13 +39,13 @@ export function isStore(platform: string): boolean {
   return source === 'apple' || source === 'google';
 }
 
-/** Where who subscribed in an app store manages that there. */
+/** Where subscribers of an app store manage their subscription. */
 export const storeAddresses = {
   apple: 'https://apps.apple.com/account/subscriptions',
   google: 'https://play.google.com/store/account/subscriptions',
 } as const satisfies Record<Exclude<PlatformSource, 'web'>, string>;
 
-/** What the stores call themselves, in every language. */
+/** The names of the stores, the same in every language. */
 export const storeNames = {
   apple: 'App Store',
   google: 'Google Play',
@@ -51,7 +54,7 @@ export const storeNames = {
 /** How a subscription is paid. Specification, section 3. */
 export type PurchaseChannel = 'web' | 'native';
 
-/** The channel of a platform: an app store is native, all else is the web. */
+/** The channel of a platform: native for an app store, web for everything else. */
 export function purchaseChannel(platform: string): PurchaseChannel {
   return isStore(platform) ? 'native' : 'web';
 }

@@ -5,34 +5,40 @@ import type { SubscriptionAction } from './transitions.ts';
 const dayMs = 86_400_000;
 
 /**
- * How a subscription stands at the card provider; times in milliseconds since the epoch. `standing`: `trial` nothing
- * charged yet, `paid`, `overdue` a charge failed and is tried again, `unpaid` the very first charge has not come through,
- * `ended` for good.
+ * The state of a subscription at the card provider; times in milliseconds since the epoch. `standing` is `trial`
+ * (nothing charged yet), `paid`, `overdue` (a charge failed and is being retried), `unpaid` (the very first charge has
+ * not gone through), or `ended` for good.
  */
 export interface ProviderStanding {
   readonly standing: 'trial' | 'paid' | 'overdue' | 'unpaid' | 'ended';
-  /** What has become of the newest payment. */
+  /** The state of the latest payment. */
   readonly payment: PaymentState;
-  /** The open bill and when it was first tried in vain; null unless `overdue`. */
+  /** The open invoice and the time of its first failed charge; null unless `overdue`. */
   readonly failure: { readonly billRef: string; readonly since: number } | null;
-  /** False once the visitor cancelled: it then ends with the period. */
+  /** False once the visitor has cancelled: the subscription then ends with the current period. */
   readonly renews: boolean;
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly endedAt: number | null;
 }
 
-/** What the provider's view of a subscription means for ours. */
+/** What the provider's state means for our subscription. */
 export interface Meaning {
   readonly action: SubscriptionAction;
   readonly inTrial: boolean;
   /** Milliseconds since the epoch. */
   readonly expiresOrRenewsAt: number;
-  /** The open bill that was tried in vain, and since when; null unless the days of grace run. */
+  /**
+   * The open invoice and the time of its first failed charge, in milliseconds since the epoch; null outside the grace
+   * period.
+   */
   readonly failure: { readonly ref: string; readonly since: number } | null;
 }
 
-/** Translates the provider's view of a subscription: what happens to ours, until when it is good, and which bill is open. */
+/**
+ * Translates the provider's state: which action applies to our subscription, when it expires, and which invoice is
+ * open.
+ */
 export function meaningOf(seen: ProviderStanding): Meaning {
   const inTrial = seen.standing === 'trial';
   const well = { inTrial, expiresOrRenewsAt: seen.periodEnd, failure: null };

@@ -3,7 +3,10 @@ import { type NativeOption, type NativeTrialOffer, nativeTrialOffers } from './n
 import { providerOf } from './provider.ts';
 import { isInTrial, isSubscribed, isWebSourced, type Subscription } from './subscription.ts';
 
-/** All that pages ask about the visitor's subscription. Specification, section 3, "Subscription state provider". */
+/**
+ * Everything pages need to know about the visitor's subscription. Specification, section 3, "Subscription state
+ * provider".
+ */
 export interface ProviderState {
   /** Null for a visitor who has none. */
   readonly subscription: Subscription | null;
@@ -18,20 +21,20 @@ export interface ProviderState {
   /** True for a subscription whose features may no longer be used. */
   readonly expired: boolean;
   readonly inFreeTrial: boolean;
-  /** True for who may write to the subscription's support: anyone who has or had one. */
+  /** Whether the visitor may contact subscription support: true for anyone who has or had a subscription. */
   readonly support: boolean;
 }
 
-/** What the state is made of; each part as its service gave it. */
+/** The inputs of the state, each as its service returned it. */
 export interface ProviderSigns {
   readonly subscription: Subscription | null;
   readonly options: readonly NativeOption[];
   readonly country: string | null;
-  /** Names of features; those this site does not know are left out. */
+  /** Names of features; unknown ones are left out. */
   readonly featureNames: readonly string[];
 }
 
-/** Puts together what pages ask about the visitor's subscription. */
+/** Combines the inputs into the state that pages use. */
 export function providerState({
   subscription,
   options,
@@ -53,9 +56,9 @@ export function providerState({
 }
 
 /**
- * Tells whether a provider serves the visitor, by its label: its feature may be used now, or, for the one that takes
- * payments, the subscription that may be used now was bought on the web. Throws the specification's message (section 8)
- * for a label of no provider, which is a bug.
+ * Tells whether the visitor can use a provider, by its label: its feature is active, or, for the payment provider, an
+ * active subscription was bought on the web. Throws the specification's message (section 8) for an unknown label, which
+ * is a bug.
  */
 export function isServedBy(label: string, { subscription, features, expired }: ProviderState): boolean {
   const { entitlement } = providerOf(label);

@@ -2,7 +2,7 @@ import type { Entitlement } from './feature.ts';
 import { isWebSourced } from './subscription.ts';
 
 interface ProviderRow {
-  /** The feature it provides; null for the one that takes the payment. */
+  /** The feature it provides; null for the payment provider. */
   readonly entitlement: Entitlement | null;
 }
 
@@ -16,13 +16,19 @@ export const providers = {
 /** The label of a provider. */
 export type ProviderLabel = keyof typeof providers;
 
-/** The provider of a label; throws the specification's message (section 8) for another, which is a bug. */
+/**
+ * Looks up a provider by its label. Throws the specification's message (section 8) for an unknown label, which is a
+ * bug.
+ */
 export function providerOf(label: string): (typeof providers)[ProviderLabel] {
   if (!isProviderLabel(label)) throw new Error(`Missing provider for: ${label}`);
   return providers[label];
 }
 
-/** How a subscription is advertised: `PROMO` above the page, `FOCUSED` in a line beside the offer. Specification, section 3. */
+/**
+ * How a subscription is advertised: `PROMO` above the page, `FOCUSED` in a line beside the offer. Specification,
+ * section 3.
+ */
 export const promoTypes = ['PROMO', 'FOCUSED'] as const;
 /** How a subscription is advertised. */
 export type PromoType = (typeof promoTypes)[number];
@@ -33,8 +39,8 @@ export function isPromoType(text: string): text is PromoType {
 }
 
 /**
- * Reads an entry: the label of a provider, whatever its case and the spaces around it; null for anything else.
- * Specification, section 5, does not show its list; the provider labels are the list here.
+ * Parses an entry: a provider label, ignoring case and surrounding spaces; null for anything else. Section 5 of the
+ * specification does not include its list of entries, so we use the provider labels.
  * @example readEntry(' DuckAI ') // 'duckai'
  */
 export function readEntry(value: string): ProviderLabel | null {
@@ -42,7 +48,7 @@ export function readEntry(value: string): ProviderLabel | null {
   return isProviderLabel(label) ? label : null;
 }
 
-/** Tells whether a subscription bought on the web came by a recognised entry. Specification, section 5. */
+/** Tells whether a subscription bought on the web came through a known entry. Specification, section 5. */
 export function isWebWithEntry(platform: string, value: string): boolean {
   return isWebSourced(platform) && readEntry(value) !== null;
 }

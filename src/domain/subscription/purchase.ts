@@ -1,4 +1,4 @@
-/** What the visitor is shown of a purchase. */
+/** What the visitor sees of a purchase. */
 type Shown =
   | 'plans'
   | 'busy button'
@@ -10,15 +10,16 @@ type Shown =
   | 'welcome';
 
 /**
- * What happens to a purchase:
- * - `order`: the visitor presses the button of a plan.
- * - `opened`, `refused`: the service gives the card page, or sells nothing. A lost answer is neither: the same order finds its page.
- * - `leave`: the visitor comes back from the card page, which says that nothing was bought.
- * - `back`: the visitor comes back to the plans by the browser's own way, which says nothing of a payment.
+ * The events of a purchase:
+ * - `order`: the visitor presses a plan's button.
+ * - `opened`, `refused`: the service returns the card page, or refuses the order. A lost answer is neither: ordering
+ *   again finds the same page.
+ * - `leave`: the visitor returns from the card page without having bought anything, as that page reports.
+ * - `back`: the visitor returns to the plans with the browser's back button, which says nothing about a payment.
  * - `return`: the visitor opens a page that the card page leads to after a payment.
- * - `linger`, `give-up`: waiting has taken 3 s and 30 s (on a slow connection 5 s and 50 s).
- * - `arrive`: an active subscription is there.
- * - `end`: the visitor signs out, or the card page can be paid no more (24 hours).
+ * - `linger`, `give-up`: the wait has reached 3 s and 30 s (on a slow connection 5 s and 50 s).
+ * - `arrive`: an active subscription was found.
+ * - `end`: the visitor signs out, or the card page has expired (24 hours).
  */
 export const purchaseEvents = [
   'order',
@@ -36,22 +37,23 @@ export const purchaseEvents = [
 export type PurchaseEvent = (typeof purchaseEvents)[number];
 
 interface Step {
-  /** Whether the service is asked again and again for the subscription. */
+  /** Whether the service is polled for the subscription. */
   readonly awaited: boolean;
-  /** What follows on an event; one that is not named changes nothing. */
+  /** The next state by event; events not listed change nothing. */
   readonly on: Readonly<Partial<Record<PurchaseEvent, PurchaseState>>>;
 }
 
-/** Where a purchase stands in the browser that makes it. */
+/** The state of a purchase in the browser that makes it. */
 export type PurchaseState = 'none' | 'asked' | 'open' | 'left' | 'confirming' | 'slow' | 'pending' | 'paid';
 
 const onReturned = { order: 'asked', leave: 'left', arrive: 'paid', end: 'none' } as const;
 const whileOpen = { ...onReturned, back: 'left' } as const;
 
 /**
- * The steps of a purchase in the browser, as ARCHITECTURE.md draws them (`scripts/draw-purchase.mjs`). A visitor who has left the card page
- * may still have paid on it, or in another tab: `left` makes nobody wait, but the service is still asked. A visitor whom the card page led
- * on to the page after a payment has most likely paid: going back from there abandons nothing, and `confirming` survives it.
+ * The state machine of a purchase in the browser, drawn in ARCHITECTURE.md (`scripts/draw-purchase.mjs`). A visitor who
+ * left the card page may still have paid there or in another tab, so in `left` nobody waits, but polling continues. A
+ * visitor sent to the page after a payment has most likely paid: going back from there abandons nothing, and
+ * `confirming` survives it.
  */
 export const purchaseSteps: Readonly<Record<PurchaseState, Step>> = {
   none: { awaited: false, on: { order: 'asked' } },
@@ -67,7 +69,7 @@ export const purchaseSteps: Readonly<Record<PurchaseState, Step>> = {
   paid: { awaited: false, on: { order: 'asked', end: 'none' } },
 };
 
-/** What the visitor is shown in each state; apart from the steps, which browsers load. */
+/** What the visitor sees in each state. Separate from the steps, which browsers load. */
 export const purchaseShown: Readonly<Record<PurchaseState, Shown>> = {
   none: 'plans',
   asked: 'busy button',
@@ -79,22 +81,22 @@ export const purchaseShown: Readonly<Record<PurchaseState, Shown>> = {
   paid: 'welcome',
 };
 
-/** The states that the browser keeps, so that a reload, another tab or a later visit goes on from here. */
+/** The states stored in the browser, so that a reload, another tab or a later visit can continue. */
 export const keptPurchaseStates = [
   'asked',
   'open',
   'left',
   'confirming',
 ] as const satisfies readonly PurchaseState[];
-/** A state that the browser keeps. */
+/** A state stored in the browser. */
 export type KeptPurchaseState = (typeof keptPurchaseStates)[number];
 
-/** The state after an event; the same one where the event means nothing to it. */
+/** The state after an event; unchanged when the event does not apply. */
 export function nextPurchase(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   return purchaseSteps[state].on[event] ?? state;
 }
 
-/** Tells whether the browser keeps a state. */
+/** Tells whether a state is stored in the browser. */
 export function isKeptPurchase(state: PurchaseState): state is KeptPurchaseState {
   return keptPurchaseStates.some((kept) => kept === state);
 }

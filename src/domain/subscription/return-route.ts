@@ -1,7 +1,9 @@
 import { isAllowedText } from '../allowed-text.ts';
 import { type Locale, pathIn, splitPath } from '../locale/locale.ts';
 
-/** Where the card provider sends a visitor back to, by what the page runs in. Specification, sections 2 and 9. */
+/**
+ * Where the card provider sends a visitor back to, depending on what the page runs in. Specification, sections 2 and 9.
+ */
 export const returnRoutes = {
   web: '/pro/welcome',
   app: '/subscriptions/welcome/stripe',
@@ -12,8 +14,8 @@ export const returnRoutes = {
 export type ReturnPlace = keyof typeof returnRoutes;
 
 /**
- * Chooses the place to return to: a browser, a host app, or a host app that opened one feature's page. `featurePage` is
- * that parameter of the address as it came; null, empty or refused (specification, section 5) is none.
+ * Chooses where to return to: a browser, a host app, or a host app that opened the page of one feature. `featurePage`
+ * is the raw query parameter; null, empty or refused (specification, section 5) counts as none.
  */
 export function returnPlace(page: {
   readonly inHostApp: boolean;
@@ -24,8 +26,8 @@ export function returnPlace(page: {
 }
 
 /**
- * The whole return URL on a site, in the visitor's locale. `site` is any URL of the site. `featurePage` is that parameter of the
- * address as it came, and goes along so that the page begins with that feature; null, empty or refused is left out.
+ * The absolute return URL in the visitor's locale. `site` is any URL of the site. `featurePage` is the raw query
+ * parameter, passed on so that the page starts with that feature; null, empty or refused is left out.
  */
 export function returnUrl(site: URL, locale: Locale, place: ReturnPlace, featurePage: string | null): URL {
   const url = new URL(pathIn(locale, returnRoutes[place]), site.origin);
@@ -34,11 +36,11 @@ export function returnUrl(site: URL, locale: Locale, place: ReturnPlace, feature
 }
 
 /**
- * Tells whether a return URL is one of ours: one of our origins (as `URL.origin` gives them), one of the return routes,
- * optionally under a locale, with no user name and no password. Query and fragment are free.
+ * Tells whether a return URL is ours: one of our origins (as `URL.origin` gives them) and return routes, optionally
+ * under a locale, without user name and password. Query and fragment may be anything.
  */
 export function isReturnUrl(text: string, ownWebOrigins: readonly string[]): boolean {
-  // Browsers skip tabs, line feeds and backslashes in places where a parser of another make does not.
+  // Browsers strip tabs and line feeds and accept backslashes where other parsers do not.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
   if (/[\u0000-\u0020\u007f\\]/.test(text) || !/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text))
     return false;
@@ -49,8 +51,8 @@ export function isReturnUrl(text: string, ownWebOrigins: readonly string[]): boo
 }
 
 /**
- * A return URL that {@link isReturnUrl} takes, as it is kept: without everything in query and fragment that is not ours to know,
- * which is all but `featurePage`.
+ * The form in which a return URL accepted by {@link isReturnUrl} is stored: without the fragment and any query
+ * parameter but `featurePage`, which are none of our business.
  */
 export function keptReturnUrl(text: string): string {
   const url = new URL(text);

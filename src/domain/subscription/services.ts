@@ -1,22 +1,24 @@
 /**
- * What the services of the subscription promise in figures, each in this one place only. Site facts, section 7, "Feature
- * matrix".
+ * Figures that describe the services of the subscription, defined only here. Site facts, section 7, "Feature matrix".
  */
 export const services = {
   removal: {
-    /** People-search sites that are searched. */
+    /** People-search sites that are scanned. */
     sites: 50,
-    /** Hours that the quickest sites take to remove an entry. */
+    /** Hours the quickest sites take to remove an entry. */
     fastestHours: 24,
-    /** Weeks that the slowest sites take. */
+    /** Weeks the slowest sites take. */
     slowestWeeks: 6,
-    /** Hours after which an e-mail in which a site asks for confirmation is deleted at the latest. */
+    /** Hours after which a site's confirmation e-mail is deleted at the latest. */
     confirmationHours: 72,
   },
   restoration: {
-    /** Of the advisers, as it is dialled: free of charge in the United States, and the one for calls from all other countries. */
+    /**
+     * Phone numbers of the advisers, as dialled: toll-free in the United States, and one for calls from all other
+     * countries.
+     */
     phones: { us: '+1 800 555 0199', elsewhere: '+1 207 555 0178' },
-    /** Seconds that a caller waits on average. */
+    /** Average wait of a caller, in seconds. */
     answerSeconds: 30,
   },
 } as const;

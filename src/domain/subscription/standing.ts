@@ -1,12 +1,12 @@
 import { isInTrial, type Subscription } from './subscription.ts';
 
 /**
- * What a subscription means to the person who has it:
- * - `trial`: free until its date, then charged; `trial-cancelled`: free until its date, and never charged.
- * - `renews`: paid for until its date, then charged again; `ends`: paid for until its date, and not charged again.
- * - `grace`: a payment failed, everything works until its date; `unpaid`: the first payment has not gone through.
- * - `suspended`: the bank looks into a payment, and nothing works until it has decided.
- * - `ended`: over since its date; `active`: in force, and the service does not say more.
+ * What a subscription means to its owner:
+ * - `trial`: free until its date, then charged; `trial-cancelled`: free until its date, never charged.
+ * - `renews`: paid until its date, then charged again; `ends`: paid until its date, then over.
+ * - `grace`: a payment failed, but everything works until its date; `unpaid`: the first payment has not gone through.
+ * - `suspended`: a bank disputes a payment, and nothing works until it has decided.
+ * - `ended`: over since its date; `active`: active, and nothing more is known.
  */
 export type Standing =
   | 'trial'
@@ -19,7 +19,7 @@ export type Standing =
   | 'ended'
   | 'active';
 
-/** Reads it from status and offers. */
+/** Derives it from status and offers. */
 export function standingOf(subscription: Subscription): Standing {
   const free = isInTrial(subscription);
   switch (subscription.status) {

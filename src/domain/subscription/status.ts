@@ -1,11 +1,11 @@
 interface StatusRow {
   /** True while the features may be used. */
   readonly active: boolean;
-  /** What the status means to the visitor: all is well, a payment failed and may still come, or it is over. */
+  /** What the status means to the visitor: all is well, a payment failed but may still succeed, or it is over. */
   readonly phase: 'active' | 'grace' | 'expired';
 }
 
-/** The states of a subscription. See the specification, section 3; a grace period still counts as active. */
+/** The statuses of a subscription. Specification, section 3; a grace period still counts as active. */
 export const statuses = {
   'Auto-Renewable': { active: true, phase: 'active' },
   'Not Auto-Renewable': { active: true, phase: 'active' },
@@ -14,13 +14,13 @@ export const statuses = {
   Expired: { active: false, phase: 'expired' },
 } as const satisfies Record<string, StatusRow>;
 
-/** The state of a subscription, as it is on the wire. */
+/** The status of a subscription as it is on the wire. */
 export type SubscriptionStatus = keyof typeof statuses;
 
 const known = Object.keys(statuses) as readonly SubscriptionStatus[];
 
 /**
- * Reads a status, however its letters are written; one this site does not know becomes `Unknown`, which counts as active.
+ * Parses a status, ignoring case; an unknown one becomes `Unknown`, which counts as active.
  * @example readStatus('expired') // 'Expired'
  */
 export function readStatus(text: string): SubscriptionStatus | 'Unknown' {
@@ -33,7 +33,7 @@ export function isActive(status: SubscriptionStatus | 'Unknown'): boolean {
   return status === 'Unknown' || statuses[status].active;
 }
 
-/** What a status means: `active`, `grace` while a payment is awaited, or `expired`. `Unknown` is active. */
+/** The phase of a status: `active`, `grace` while a payment is outstanding, or `expired`. `Unknown` is active. */
 export function phaseOf(status: SubscriptionStatus | 'Unknown'): 'active' | 'grace' | 'expired' {
   return status === 'Unknown' ? 'active' : statuses[status].phase;
 }

@@ -3,12 +3,15 @@ import type { Entitlement } from './feature.ts';
 import { type Price, planOf } from './plan.ts';
 import { isActive, type SubscriptionStatus } from './status.ts';
 
-/** Where a subscription was bought: `stripe` and `web` mean this site. See the specification, sections 3 and 5. */
+/** Where a subscription was bought: `stripe` and `web` mean this site. Specification, sections 3 and 5. */
 export const platforms = ['android', 'ios', 'macos', 'windows', 'stripe', 'web'] as const;
 /** Where a subscription was bought. */
 export type Platform = (typeof platforms)[number];
 
-/** A paid subscription. Times are in milliseconds since the epoch. Id and e-mail are the account's, not repeated here. */
+/**
+ * A paid subscription. Times are in milliseconds since the epoch. Id and e-mail belong to the account and are not
+ * repeated here.
+ */
 export interface Subscription {
   readonly productId: string;
   readonly startedAt: number;
@@ -18,13 +21,21 @@ export interface Subscription {
   readonly billingPeriod: BillingPeriod | null;
   /** As the service names it; may be a store this site does not know. */
   readonly platform: string;
-  /** Types of the offers in force, such as `Trial`. */
+  /** Types of the current offers, such as `Trial`. */
   readonly activeOffers: readonly string[];
-  /** What it will be from the next charge on, where its owner has switched the period; absent where nothing changes. */
+  /**
+   * The product from the next charge on, when the owner has switched the billing period; absent when nothing changes.
+   */
   readonly nextProductId?: string;
-  /** What the next charge costs, tax included, where that is not what is on sale: its owner bought before the price was changed. */
+  /**
+   * The next charge, tax included, when it differs from the current price because the owner subscribed before a price
+   * change.
+   */
   readonly nextPrice?: Price;
-  /** There for one that is `Inactive` because a bank claims its payment back; it was in force before, and may be again. */
+  /**
+   * Set when the status is `Inactive` because a bank disputes a payment; the subscription was active before and may be
+   * again.
+   */
   readonly suspended?: true;
 }
 
@@ -34,8 +45,8 @@ export function isSubscribed(subscription: Subscription): boolean {
 }
 
 /**
- * Tells whether nothing may be sold beside a subscription: it may be used, or it is suspended while a bank looks into its payment,
- * and would be paid twice once the bank has decided.
+ * Tells whether a subscription rules out another purchase: it is active, or it is suspended while a bank disputes its
+ * payment, and the customer would pay twice if the bank decides for us.
  */
 export function excludesPurchase({
   status,
@@ -47,7 +58,9 @@ export function excludesPurchase({
   return isActive(status) || suspended === true;
 }
 
-/** What a subscription entitles to: the features of its plan while it may be used, grace period included, else nothing. */
+/**
+ * The entitlements of a subscription: the features of its plan while it is active, grace period included, else none.
+ */
 export function entitlementsOf({
   productId,
   status,
@@ -60,12 +73,12 @@ export function isInTrial(subscription: Subscription): boolean {
   return subscription.activeOffers.includes('Trial');
 }
 
-/** Tells whether a subscription was bought on this site and not in an app store. */
+/** Tells whether a subscription was bought on this site rather than in an app store. */
 export function isWebSourced(platform: string): boolean {
   return platform === 'stripe' || platform === 'web';
 }
 
-/** Reads the wire's `Monthly` or `Yearly`, in any case; null for anything else. */
+/** Parses the wire's `Monthly` or `Yearly`, ignoring case; null for anything else. */
 export function readBillingPeriod(text: string): BillingPeriod | null {
   const lower = text.toLowerCase();
   return lower === 'monthly' || lower === 'yearly' ? lower : null;

@@ -1,10 +1,10 @@
 import { failure, type Result, success } from '../result.ts';
 import type { SubscriptionStatus } from './status.ts';
 
-/** Where a purchase stands: `open` waits for a card, `paid` has its subscription, `closed` can be paid no more. */
+/** The state of a checkout: `open` awaits payment, `paid` has its subscription, `closed` can no longer be paid. */
 export type CheckoutState = 'open' | 'paid' | 'closed';
 
-/** What may happen to a subscription; {@link subscriptionMoves} says from which status to which. */
+/** An action on a subscription; {@link subscriptionMoves} lists the transitions. */
 export type SubscriptionAction =
   | 'await-first-payment'
   | 'renew'
@@ -22,9 +22,9 @@ interface Move<State extends string> {
 const beforeTheEnd = ['none', 'Inactive', 'Auto-Renewable', 'Not Auto-Renewable', 'Grace Period'] as const;
 
 /**
- * What may happen to a subscription. The provider's events may be lost or come late, so a living subscription may
- * skip states; an ended one never comes back (a new purchase is a new row), and one that was paid never awaits its first
- * payment again. One that is suspended, because a bank claims its payment back, goes on from there as the bank decides.
+ * The transitions of a subscription. The provider's events may be lost or late, so a subscription may skip states. An
+ * ended one never comes back (a new purchase is a new row), and one that was paid never awaits its first payment again.
+ * A suspended one, whose payment a bank disputes, continues as the bank decides.
  */
 export const subscriptionMoves = {
   'await-first-payment': { from: ['none', 'Inactive'], to: 'Inactive' },
@@ -35,17 +35,17 @@ export const subscriptionMoves = {
   end: { from: [...beforeTheEnd, 'Expired'], to: 'Expired' },
 } as const satisfies Record<SubscriptionAction, Move<SubscriptionStatus>>;
 
-/** What may happen to a checkout. One that was closed at the provider can be paid no more. */
+/** The transitions of a checkout. One that was closed at the provider can no longer be paid. */
 export const checkoutMoves = {
   open: { from: ['none'], to: 'open' },
   pay: { from: ['open', 'paid'], to: 'paid' },
   close: { from: ['open', 'closed'], to: 'closed' },
 } as const satisfies Record<string, Move<CheckoutState>>;
 
-/** What may happen to a checkout; {@link checkoutMoves} says from which state to which. */
+/** An action on a checkout; {@link checkoutMoves} lists the transitions. */
 export type CheckoutAction = keyof typeof checkoutMoves;
 
-/** An action that the state it was asked in does not allow. */
+/** An action that the current state does not allow. */
 export interface IllegalMove {
   readonly code: 'illegal_move';
   readonly id: string;
@@ -53,7 +53,10 @@ export interface IllegalMove {
   readonly action: string;
 }
 
-/** The status after an action, `none` standing for no row yet. Fails with `illegal_move`, naming id, state and action. */
+/**
+ * The status after an action; `none` means that there is no row yet. Fails with `illegal_move`, naming id, state and
+ * action.
+ */
 export function moveSubscription(
   id: string,
   state: SubscriptionStatus | 'none',

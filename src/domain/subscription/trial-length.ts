@@ -3,16 +3,16 @@ import type { Subscription } from './subscription.ts';
 const minute = 60_000;
 const day = 86_400_000;
 
-/** Minutes that a place's clocks are ahead of UTC at a time (milliseconds since the epoch); negative to the west. */
+/** Offset of a time zone from UTC in minutes at a time (milliseconds since the epoch); negative to the west. */
 export type ZoneOffset = (time: number) => number;
 
 /** The offset of UTC itself. */
 export const utc: ZoneOffset = () => 0;
 
 /**
- * How long an app store's trial lasts: whole calendar days from its start to its end in the visitor's time zone. The
- * hours do not count, so a trial that begins at 23:00 has that day too. Null when both are one day or the end comes
- * first. Host-app reference, section 4.
+ * Length of an app store's trial in whole calendar days, from start to end in the visitor's time zone. Hours do not
+ * count, so the first day counts even when the trial begins at 23:00. Null when both are on the same day or the end
+ * comes first. Host-app reference, section 4.
  */
 export function trialLengthDays(
   { startedAt, expiresOrRenewsAt }: Pick<Subscription, 'startedAt' | 'expiresOrRenewsAt'>,

@@ -1,13 +1,13 @@
 import { isEmail, normaliseEmail } from '../account/email.ts';
 import { failure, type Result, success } from '../result.ts';
 
-/** Where the form of subscription support is sent, at the root. Site facts, section 8. */
+/** Endpoint of the support form, at the root. Site facts, section 8. */
 export const supportPath = '/subscription-support/question';
 
 /** The page with the form, without locale. */
 export const supportPage = '/subscription-support';
 
-/** What somebody may need help with, in the order in which the page lists it. Site facts, section 8. */
+/** The topics somebody may need help with, in the order of the page. Site facts, section 8. */
 export const supportTopicNames = [
   'vpn',
   'personal-information-removal',
@@ -17,40 +17,40 @@ export const supportTopicNames = [
   'account',
   'other',
 ] as const;
-/** One of them. */
+/** A topic somebody may need help with. */
 export type SupportTopicName = (typeof supportTopicNames)[number];
 
-/** How many characters a question may have at most; what a browser counts for `maxlength`, so UTF-16 code units. */
+/** Maximum number of characters in a question, counted in UTF-16 code units like `maxlength`. */
 export const longestQuestion = 4_000;
 
-/** What a subscriber typed and chose, unread. */
+/** A subscriber's input, not yet validated. */
 export interface TypedQuestion {
   readonly topic: string;
-  /** Where the answer goes. */
+  /** Where the answer is sent. */
   readonly email: string;
   readonly question: string;
-  /** Anything but empty: our team may read it. */
+  /** Non-empty when our team may read it. */
   readonly consent: string;
 }
 
-/** A question to the people of support. */
+/** A validated question to the support team. */
 export interface Question {
   readonly topic: SupportTopicName;
-  /** As `normaliseEmail` gives it. */
+  /** As returned by `normaliseEmail`. */
   readonly email: string;
-  /** Without white space around it; its lines end in `\n`. */
+  /** Trimmed, with lines ending in `\n`. */
   readonly question: string;
 }
 
 /**
- * Which field is not as it must be: none of the topics, no e-mail address, no question or one over {@link longestQuestion}, or
- * the box that allows us to read it is not ticked.
+ * What is wrong with a field: an unknown topic, an invalid e-mail address, no question or one longer than {@link
+ * longestQuestion}, or a missing consent to read it.
  */
 export type QuestionProblem = {
   readonly code: 'no_topic' | 'invalid_email_address' | 'no_question' | 'question_too_long' | 'no_consent';
 };
 
-/** Reads the form; of several problems the one that stands first in it. Fails with a {@link QuestionProblem}. */
+/** Validates the form. Fails with the first {@link QuestionProblem} in the order of its fields. */
 export function readQuestion(typed: TypedQuestion): Result<Question, QuestionProblem> {
   const { topic, email, question } = fieldsOf(typed);
   const [problem] = questionProblems(typed);
@@ -58,7 +58,10 @@ export function readQuestion(typed: TypedQuestion): Result<Question, QuestionPro
   return success({ topic, email, question });
 }
 
-/** Every problem of the form, one a field, in the order of its fields; none where {@link readQuestion} takes it. */
+/**
+ * All problems of the form, at most one per field, in the order of its fields; empty when {@link readQuestion} accepts
+ * it.
+ */
 export function questionProblems(typed: TypedQuestion): readonly QuestionProblem[] {
   const { topic, email, question } = fieldsOf(typed);
   const problems: QuestionProblem[] = [];

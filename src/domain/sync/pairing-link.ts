@@ -1,10 +1,10 @@
 import { brand } from '../brand.ts';
 
-/** What a scanned code says of a pairing. */
+/** The contents of a scanned pairing code. */
 export interface PairingLink {
-  /** The address at which our app takes up the pairing, with the secret after `#`. */
+  /** The address that continues the pairing in our app, with the secret in the fragment. */
   readonly app: string;
-  /** What the other device calls itself; null where the code does not say, as in its second version. */
+  /** The other device's name; null when the code does not contain it, as in version 2. */
   readonly deviceName: string | null;
 }
 
@@ -12,16 +12,17 @@ const longestCode = 4_000;
 const longestDeviceName = 100;
 
 /**
- * Reads the fragment of a scanned code, with or without its `#`: `#&code=<base64>&deviceName=<name>`, or
- * `#&code2=<base64url of JSON with version, channel_id and public_key>`. Null for what neither of them is. It is read in the browser
- * alone: what stands after `#` is a secret of two devices, and no server is ever sent it. Site facts, section 8, `sync/pairing`.
+ * Parses the fragment of a scanned code, with or without its `#`: `#&code=<base64>&deviceName=<name>`, or
+ * `#&code2=<base64url of JSON with version, channel_id and public_key>`. Null for anything else. Parsed in the browser
+ * only: the fragment is a secret between two devices and is never sent to a server. Site facts, section 8,
+ * `sync/pairing`.
  */
 export function readPairingLink(fragment: string): PairingLink | null {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const second = given.get('code2');
   if (second !== null)
     return isInvitation(second) ? { app: appLink({ code2: second }), deviceName: null } : null;
-  // A plus sign of base64 reads as a space.
+  // A plus sign in base64 is decoded as a space.
   const code = given.get('code')?.replaceAll(' ', '+') ?? '';
   if (code.length > longestCode || !/^[\w+/-]{16,}={0,2}$/.test(code)) return null;
   const deviceName = given.get('deviceName')?.trim().slice(0, longestDeviceName) || null;

@@ -1,34 +1,34 @@
-/** What a visitor may choose; `system` follows the device. */
+/** The choices of a visitor; `system` follows the device. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
-/** What a visitor may choose; `system` follows the device. */
+/** A visitor's choice; `system` follows the device. */
 export type ThemeChoice = (typeof themeChoices)[number];
-/** What is on the screen. */
+/** The theme on screen. */
 export type ShownTheme = 'light' | 'dark';
 
-/** The cookie that keeps the choice. See the specification, section 3. */
+/** The cookie that stores the choice. Specification, section 3. */
 export const themeCookie = 'kae';
 
-/** Reads the cookie's value: `-1` is light, `d` is dark, anything else or nothing follows the system. */
+/** Parses the cookie: `-1` is light, `d` is dark, anything else or nothing follows the system. */
 export function readThemeCookie(value: string | null): ThemeChoice {
   if (value === '-1') return 'light';
   return value === 'd' ? 'dark' : 'system';
 }
 
 /**
- * Reads the parameter of the same name in an address: as the cookie, and an empty text is the device's theme. Null for
- * anything else or nothing, which leaves the visitor's choice. Specification, section 3.
+ * Parses the query parameter of the same name: like the cookie, and empty means the device's theme. Null for anything
+ * else or nothing, which keeps the visitor's choice. Specification, section 3.
  */
 export function readThemeAddress(value: string | null): ThemeChoice | null {
   return value === '' || value === '-1' || value === 'd' ? readThemeCookie(value) : null;
 }
 
-/** The cookie's value for a choice; null when the cookie is to be removed. */
+/** The cookie's value for a choice; null to remove the cookie. */
 export function themeCookieValue(choice: ThemeChoice): string | null {
   if (choice === 'system') return null;
   return choice === 'light' ? '-1' : 'd';
 }
 
-/** The theme to show for a choice on a device. */
+/** The theme to show for a choice, depending on the device's preference. */
 export function shownTheme(choice: ThemeChoice, systemPrefersDark: boolean): ShownTheme {
   if (choice !== 'system') return choice;
   return systemPrefersDark ? 'dark' : 'light';

@@ -1,42 +1,45 @@
 import { isEmail, normaliseEmail } from '../account/email.ts';
 import { failure, type Result, success } from '../result.ts';
 
-/** Where the form of the right of withdrawal is sent, at the root. Directive 2011/83/EU, article 11a. */
+/** Endpoint of the withdrawal form, at the root. Directive 2011/83/EU, article 11a. */
 export const withdrawalPath = '/withdrawal/statement';
 
-/** How many characters a field may have at most; what a browser counts for `maxlength`, so UTF-16 code units. */
+/** Maximum number of characters in each field, counted in UTF-16 code units like `maxlength`. */
 export const longestWithdrawal = { name: 120, details: 300 } as const;
 
-/** What a consumer typed, unread. */
+/** A consumer's input, not yet validated. */
 export interface TypedWithdrawal {
   readonly name: string;
-  /** Of the subscription, if it has one, and where the receipt goes in any case. */
+  /** The subscription's address, if it has one; the receipt is sent there in any case. */
   readonly email: string;
-  /** What else the purchase can be found by, such as the last digits of the card. */
+  /** Anything else that identifies the purchase, such as the last digits of the card. */
   readonly details: string;
 }
 
-/** A statement of withdrawal, each text on one line. */
+/** A validated statement of withdrawal, each text on one line. */
 export interface Withdrawal {
   readonly name: string;
-  /** As `normaliseEmail` gives it. */
+  /** As returned by `normaliseEmail`. */
   readonly email: string;
-  /** Empty when nothing was added. */
+  /** May be empty. */
   readonly details: string;
 }
 
-/** Which field is not as it must be: no name, one over {@link longestWithdrawal}, or no e-mail address. */
+/** What is wrong with a field: no name, one longer than {@link longestWithdrawal}, or an invalid e-mail address. */
 export type WithdrawalProblem = {
   readonly code: 'no_name' | 'name_too_long' | 'invalid_email_address' | 'details_too_long';
 };
 
-/** Reads the form; of several problems the one that stands first in it. Fails with a {@link WithdrawalProblem}. */
+/** Validates the form. Fails with the first {@link WithdrawalProblem} in the order of its fields. */
 export function readWithdrawal(typed: TypedWithdrawal): Result<Withdrawal, WithdrawalProblem> {
   const [problem] = withdrawalProblems(typed);
   return problem === undefined ? success(fieldsOf(typed)) : failure(problem);
 }
 
-/** Every problem of the form, one a field, in the order of its fields; none where {@link readWithdrawal} takes it. */
+/**
+ * All problems of the form, at most one per field, in the order of its fields; empty when {@link readWithdrawal}
+ * accepts it.
+ */
 export function withdrawalProblems(typed: TypedWithdrawal): readonly WithdrawalProblem[] {
   const { name, email, details } = fieldsOf(typed);
   const problems: WithdrawalProblem[] = [];
