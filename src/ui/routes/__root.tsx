@@ -33,6 +33,7 @@ import { offeredIn } from '../head.ts';
 import { inNextTask } from '../next-task.ts';
 import { type PageRow, pageOf } from '../pages.ts';
 import type { RouterContext } from '../router-context.ts';
+import { barColours } from '../theme/tell-theme.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => (import.meta.env.SSR ? headOfSite() : {}),
@@ -51,8 +52,8 @@ function headOfSite() {
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: brand.name },
       { name: 'color-scheme', content: 'light dark' },
-      { name: 'theme-color', content: '#faf8f3', media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: '#0f1a17', media: '(prefers-color-scheme: dark)' },
+      { name: 'theme-color', content: barColours.light, media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: barColours.dark, media: '(prefers-color-scheme: dark)' },
       { property: 'og:site_name', content: brand.name },
       { property: 'og:type', content: 'website' },
     ],
