@@ -62,6 +62,7 @@ for (const locale of publicLocales) {
       for (const width of [360, 800, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(pathIn(locale, path));
+        await expect(page.locator('main svg text').first(), path).toBeAttached();
         expect(await tooSmall(page), `${path} at ${width}`).toEqual([]);
         expect(await outside(page), `${path} at ${width}`).toEqual([]);
       }
