@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noticeStyle } from '../../src/server/http/notice-style.ts';
 import { colour, darkStyles } from '../../src/server/mail/email-style.ts';
+import { barColours } from '../../src/ui/theme/tell-theme.ts';
 
-const tokens = coloursIn(
-  readFileSync(path.resolve(import.meta.dirname, '../../src/ui/theme/tokens.css'), 'utf8'),
-);
+const sheet = readFileSync(path.resolve(import.meta.dirname, '../../src/ui/theme/tokens.css'), 'utf8');
+const tokens = coloursIn(sheet);
 
 /** The colours of a style sheet by name: light, dark. Of more than one, the first: others are for who asks for more contrast. */
 function coloursIn(sheet: string): ReadonlyMap<string, readonly [string, string]> {
@@ -22,6 +22,22 @@ describe('the colours of the site', () => {
     'ground raised ink quiet line edge drake ring head water ripple beak-edge speculum alarm'.split(' '),
   )('%s is the same on the plain pages of the server', (name) => {
     expect(coloursIn(noticeStyle).get(name)).toEqual(tokens.get(name));
+  });
+
+  it('ground is the same for the browser’s own bar', () => {
+    expect([barColours.light, barColours.dark]).toEqual(tokens.get('ground'));
+  });
+
+  it('more contrast on the plain pages of the server is what it is on the others', () => {
+    const [, more = ''] = noticeStyle.split('@media (prefers-contrast: more)');
+    for (const rule of [
+      '--edge: var(--ink)',
+      '--quiet: var(--ink)',
+      '--line: light-dark(#7d7a6c, #6d8379)',
+    ]) {
+      expect(more).toContain(rule);
+      expect(sheet.split('@media (prefers-contrast: more)')[1]).toContain(rule);
+    }
   });
 
   it.each([

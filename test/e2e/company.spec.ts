@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { brand } from '../../src/domain/brand.ts';
 import { chiefExecutive } from '../../src/domain/company/leaders.ts';
 import { pressKitPath } from '../../src/domain/content/press-kit.ts';
+import { splitWords } from './support/split-words.ts';
+import { setTextSize } from './support/text-size.ts';
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
@@ -57,4 +59,39 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await page.locator('#newsletter form button[type=submit]').click();
     await expect(page).toHaveURL(/\/newsletter#sent$/);
   });
+});
+
+test('with large text on a phone the amounts of donations stand below each other, beside their years', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setTextSize(page, 2);
+  await page.goto('/de/donations');
+  expect(await splitWords(page)).toEqual([]);
+  const amounts = page.locator('tbody td:visible');
+  const places = await amounts.evaluateAll((all) =>
+    all.map((amount) => {
+      const range = document.createRange();
+      range.selectNodeContents(amount);
+      const { right, height } = range.getBoundingClientRect();
+      return { right: Math.round(right), lines: Math.round(amount.getBoundingClientRect().height / height) };
+    }),
+  );
+  expect(places.length).toBeGreaterThan(30);
+  expect(new Set(places.map(({ right }) => right)).size).toBe(1);
+  expect(new Set(places.map(({ lines }) => lines))).toEqual(new Set([1]));
+});
+
+test('the amounts of the donations’ chart are whole on a small phone', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de/donations');
+  const heights = await page.locator('main figure dd').evaluateAll((amounts) =>
+    amounts.map((amount) => {
+      const range = document.createRange();
+      range.selectNodeContents(amount.firstChild ?? amount);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(heights.length).toBeGreaterThan(5);
+  expect(new Set(heights)).toEqual(new Set([1]));
 });

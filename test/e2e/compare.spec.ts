@@ -41,6 +41,22 @@ test.describe('the comparison of browsers', { tag: '@once' }, () => {
     await expect(note.getByRole('link')).toHaveAttribute('href', '/de/identity-theft-restoration');
   });
 
+  test('has lines of more than a word for what is compared, and no word cut, on a phone', async ({
+    page,
+  }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/de/compare-privacy');
+      for (const other of ['Safari', 'Firefox']) {
+        await page.getByRole('radio', { name: other }).check();
+        expect(await splitWords(page), `${other} at ${width} px`).toEqual([]);
+      }
+      const wide = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().width);
+      const head = await page.locator('tbody tr:nth-child(2) th').first().boundingBox();
+      expect((head?.width ?? 0) / wide).toBeGreaterThan(width < 360 ? 0.38 : 0.44);
+    }
+  });
+
   test('has all of them on paper, where nothing can be chosen', async ({ page }) => {
     // A4 upright, within its margins.
     await page.setViewportSize({ width: 718, height: 1000 });

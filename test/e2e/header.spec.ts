@@ -93,7 +93,9 @@ test('every link of header and footer leads somewhere', { tag: '@once' }, async 
     const targets = await page
       .locator('header a, footer a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    for (const target of new Set(targets.filter((href) => href.startsWith('/')))) {
+    const own = new Set(targets.filter((href) => href.startsWith('/')));
+    expect(own.size, home).toBeGreaterThan(30);
+    for (const target of own) {
       const [path = '', place] = target.split('#');
       const answer = await request.get(path);
       expect(answer.status(), target).toBe(200);

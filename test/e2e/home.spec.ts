@@ -250,22 +250,22 @@ test('country and period go along from home to the plans', once, async ({ page }
   await expect(page.getByText('€9.99 a month', { exact: true })).toBeVisible();
 });
 
-test(
-  'in forced colours what is kept has a full disc, and what is not an empty ring',
-  once,
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await new HomePage(page).open();
-    const answers = page.locator('#keep tbody td > *');
-    const discs = await answers.evaluateAll((all) =>
-      all.map((one) => {
-        const filled = !/, 0\)$/.test(getComputedStyle(one, '::before').backgroundColor);
-        return `${one.textContent}: ${filled ? 'full' : 'empty'}`;
-      }),
-    );
-    expect([...new Set(discs)].sort()).toEqual(['No: empty', 'Yes: full']);
-  },
-);
+test('in forced colors “No” has one stroke before it and “Yes” has two', once, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await new HomePage(page).open();
+  const signs = await page.locator('#keep tbody td > *').evaluateAll((answers) =>
+    answers.map((answer) => {
+      const sign = getComputedStyle(answer, '::before');
+      const strokes = ['top', 'right', 'bottom', 'left'].filter(
+        (side) =>
+          sign.getPropertyValue(`border-${side}-style`) === 'solid' &&
+          Number.parseFloat(sign.getPropertyValue(`border-${side}-width`)) > 0,
+      );
+      return `${answer.textContent}: ${strokes.length}`;
+    }),
+  );
+  expect([...new Set(signs)].sort()).toEqual(['No: 1', 'Yes: 2']);
+});
 
 test('on a wide screen a section that is narrower begins where the others do', once, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

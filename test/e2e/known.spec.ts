@@ -116,7 +116,10 @@ for (const [address, kind] of [
 test('the panel is opened, used and closed by keys, and gives the focus back', once, async ({ page }) => {
   await page.goto('/about');
   const link = page.locator(`footer a[href$="${path}"]`);
+  // A phone lays the footer out some frames after it has loaded: what is not there takes no focus.
+  await expect(link).toBeVisible();
   await link.focus();
+  await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'What this page knows' });
   await expect(dialog).toBeVisible();

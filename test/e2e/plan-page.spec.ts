@@ -248,7 +248,9 @@ test.describe('the plan page, which is static', () => {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.goto('/pro');
     const rows = page.locator('section[aria-labelledby="features"] li:visible');
-    for (const row of await rows.all()) {
+    const all = await rows.all();
+    expect(all.length).toBeGreaterThan(3);
+    for (const row of all) {
       const [name, text] = [
         await row.locator('h3').boundingBox(),
         await row.locator('p').first().boundingBox(),

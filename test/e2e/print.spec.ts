@@ -1,5 +1,22 @@
 import { expect, test } from './support/test.ts';
 
+test('a sheet begins with the company’s address, and nothing comes after its last line', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  for (const path of ['/privacy', '/de/compare-privacy']) {
+    await page.goto(path);
+    const top = async (name: 'contentinfo' | 'main') => (await page.getByRole(name).boundingBox())?.y ?? 0;
+    await expect(page.getByRole('contentinfo').locator('address')).toBeVisible();
+    expect(await top('contentinfo'), path).toBeLessThan(await top('main'));
+    const padding = await page
+      .locator('main > :last-child, main > :last-child > :last-child')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).paddingBlockEnd));
+    expect(new Set(padding), path).toEqual(new Set(['0px']));
+  }
+});
+
 test('on paper the chosen plan stays marked, a table keeps its lines, and nothing is pale', {
   tag: '@once',
 }, async ({ page }) => {

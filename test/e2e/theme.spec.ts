@@ -29,6 +29,24 @@ test('a theme holds at once, is kept, and gives way to another', { tag: '@once' 
   expect(await kept()).toEqual({});
 });
 
+test('the browser’s own bar has the ground of the theme that is chosen, on every kind of page', {
+  tag: '@once',
+}, async ({ page }) => {
+  const bar = page.locator('meta[name=theme-color]');
+  for (const path of ['/about', '/settings', '/pro/login']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(bar.first(), path).toHaveAttribute('content', '#0f1a17');
+    await page.reload();
+    await expect(bar.first(), path).toHaveAttribute('content', '#0f1a17');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(bar.last(), path).toHaveAttribute('content', '#faf8f3');
+  }
+  await page.goto('/settings');
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByLabel('Dark').check();
+  await expect(bar.first()).toHaveAttribute('content', '#0f1a17');
+});
+
 test('where the browser keeps no cookies, a theme is not said to be kept', { tag: '@once' }, async ({
   page,
 }) => {

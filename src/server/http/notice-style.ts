@@ -77,5 +77,10 @@ legend { font-weight: 650; margin-block-end: 0.25rem; }
 .facts dd { flex: 1 1 12rem; min-inline-size: 0; font-weight: 600; }
 @media (width < 30rem) { .button { inline-size: 100%; } }
 @media (forced-colors: active) { .button { border-color: ButtonText; } }
+@media (prefers-contrast: more) {
+  :root {
+    --edge: var(--ink); --quiet: var(--ink); --line: light-dark(#7d7a6c, #6d8379);
+  }
+}
 .whole { white-space: nowrap; }
 `;

@@ -1,4 +1,5 @@
 import type { ThemeState } from '../../application/theme/theme-state.ts';
+import { tellTheme } from '../theme/tell-theme.ts';
 
 /**
  * Joins the switch, which the script in the head answers on every page, with the state of a live page: the state hears
@@ -17,9 +18,7 @@ export function followThemeSwitch(theme: ThemeState, page: Document, signal: Abo
     if (root.dataset['pageTheme'] !== undefined) return;
     if (choice === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = choice;
-    for (const button of page.querySelectorAll('[data-theme-switch]')) {
-      button.setAttribute('aria-pressed', String(shown === 'dark'));
-    }
+    tellTheme(page, shown === 'dark');
   });
   signal.addEventListener('abort', () => shown.unsubscribe());
   // The script in the head came first, and so has its answer ready.

@@ -6,6 +6,7 @@ import { pageLinks } from '../page-links.ts';
 import { pageAt } from '../pages.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { graphOf } from '../structured-data/thing.ts';
+import { barColours } from '../theme/tell-theme.ts';
 
 interface HeadTagsProps {
   readonly locale: Locale;
@@ -41,8 +42,8 @@ export function HeadTags({ locale, path, listed, banner, title, i18n }: HeadTags
         <meta name="robots" content="noindex" />
       )}
       {/* Of two with one name the router would keep the last. */}
-      <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0f1a17" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={barColours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={barColours.dark} media="(prefers-color-scheme: dark)" />
       {banner && <meta name="apple-itunes-app" content={appBanner(canonical)} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={locales[inEnglishOnly ? defaultLocale : locale].code} />

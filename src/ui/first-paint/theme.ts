@@ -7,6 +7,7 @@ import {
   themeCookie,
   themeCookieValue,
 } from '../../domain/theme/theme.ts';
+import { tellTheme } from '../theme/tell-theme.ts';
 import { dataset } from './root.ts';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -50,9 +51,7 @@ function shown(): ShownTheme {
   return shownTheme((dataset['theme'] ?? 'system') as ThemeChoice, system.matches);
 }
 
-/** Tells by `aria-pressed` whether the dark theme is shown. */
+/** Tells switch and browser which theme is shown. */
 export function tellShown(): void {
-  for (const button of document.querySelectorAll(switches)) {
-    button.setAttribute('aria-pressed', String(shown() === 'dark'));
-  }
+  tellTheme(document, shown() === 'dark');
 }

@@ -28,7 +28,9 @@ export function BySession({
     <>
       {noScript}
       {kind !== 'signed-in' && (
-        <div className={`${styles.place} ${kind === 'unknown' ? styles.without : ''}`}>{signedOut}</div>
+        <div className={`${styles.place} ${styles.signedOut} ${kind === 'unknown' ? styles.without : ''}`}>
+          {signedOut}
+        </div>
       )}
       {kind !== 'signed-out' && (
         <div className={`${styles.place} ${kind === 'unknown' ? styles.within : ''}`}>{children}</div>

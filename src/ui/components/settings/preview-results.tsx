@@ -41,7 +41,7 @@ export function PreviewResults() {
         </p>
       </div>
       <PreviewMedia />
-      <div>
+      <div className={styles.second}>
         <p className={styles.url}>field-notes.example</p>
         <p className={`${styles.title} ${styles.visited}`}>
           <Trans id="settings.preview.two" message="A wet day at the lake" />

@@ -7,6 +7,7 @@ import type { ShownTheme } from '../../../domain/theme/theme.ts';
 import { Mark } from '../mark.tsx';
 import { PreviewLines } from './preview-lines.tsx';
 import { previewLook } from './preview-look.ts';
+import { partOf } from './preview-part.ts';
 import { PreviewResults } from './preview-results.tsx';
 import { regionName } from './region-name.ts';
 import styles from './result-preview.module.css';
@@ -22,7 +23,7 @@ interface ResultPreviewProps {
 }
 
 /**
- * A small results page that looks as the settings say, and below it what such a page does not show. It is an image: nothing in it
+ * A small results page that looks as the settings say, and beside it in words what such a page does not show. It is an image: nothing in it
  * can be used. No setting changes without a sign of it here.
  */
 export function ResultPreview({ settings, theme, last }: ResultPreviewProps) {
@@ -36,7 +37,7 @@ export function ResultPreview({ settings, theme, last }: ResultPreviewProps) {
       aria-label={i18n._({ id: 'settings.preview', message: 'Preview of a results page' })}
       style={style}
       {...attributes}
-      data-chosen={last ?? undefined}
+      data-part={partOf(last)}
     >
       <p className={styles.tab}>
         <Mark className={styles.mark} />
