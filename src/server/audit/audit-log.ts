@@ -24,7 +24,10 @@ export type AuditAction =
 /** Who did it: an account, an unknown visitor, the server itself, or its operator. */
 export type AuditActor = `account ${string}` | 'visitor' | 'server' | 'operator';
 
-/** What somebody did to something, and why. Accounts by id; addresses anonymously, because a line outlives the time an address may be kept. */
+/**
+ * What somebody did to something, and why. Accounts by id; addresses anonymously, because a line outlives the time an
+ * address may be kept.
+ */
 export interface AuditEntry {
   readonly actor: AuditActor;
   readonly action: AuditAction;

@@ -1,4 +1,7 @@
-/** As many as the sums that may wait ({@link DaySums}), and more than the store keeps per day; sets beyond this are never kept apart. */
+/**
+ * As many as the sums that may wait ({@link DaySums}), and more than the store keeps per day; sets beyond this are
+ * never kept apart.
+ */
 const mostBegun = 50_000;
 
 /** Whether the sender may begin a set that nobody has sent today, given the number of sets that still fit. */

@@ -2,7 +2,10 @@ import type { Clock } from '../clock.ts';
 import { ownMachine, widerNetworks } from '../http/client-address.ts';
 import { utcDay } from '../utc-day.ts';
 
-/** A network may have at most one part in this many of what is still free, so that as many networks leave over a third of the day to others. */
+/**
+ * A network may have at most one part in this many of what is still free, so that as many networks leave over a third
+ * of the day to others.
+ */
 const parts = 30;
 /** A network may always begin this many sets: those of a first page. */
 const few = 10;
@@ -17,7 +20,10 @@ export class SetShares {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Counts a set that a network (`clientKey`) begins while `free` are left. False when its share is used up, or when `mayTake`, asked only then, refuses. */
+  /**
+   * Counts a set that a network (`clientKey`) begins while `free` are left. False when its share is used up, or when
+   * `mayTake`, asked only then, refuses.
+   */
   take(network: string, free: number, mayTake: () => boolean): boolean {
     if (network === ownMachine) return mayTake();
     const day = utcDay(this.clock.now());

@@ -32,7 +32,10 @@ function repeatsItself(characters: readonly string[], at: number): boolean {
   return characters.slice(0, at).join('').includes(end);
 }
 
-/** Whether two consecutive steps, `stride` apart, are equal: the same distance in the alphabet, or the same direction on a keyboard. */
+/**
+ * Whether two consecutive steps, `stride` apart, are equal: the same distance in the alphabet, or the same direction on
+ * a keyboard.
+ */
 function goesOn(characters: readonly string[], at: number, stride: number): boolean {
   const [first, second, third] = [characters[at - 2 * stride], characters[at - stride], characters[at]];
   if (first === undefined || second === undefined || third === undefined) return false;

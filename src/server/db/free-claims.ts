@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Tables of work that a process leases before doing it: claiming counts an attempt and moves `next_try_at` to the end of the lease. */
+/**
+ * Tables of work that a process leases before doing it: claiming counts an attempt and moves `next_try_at` to the end
+ * of the lease.
+ */
 export const claimedTables = [
   'outbox',
   'sim_event',

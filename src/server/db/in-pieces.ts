@@ -18,13 +18,22 @@ const realPace: Pace = {
     }),
 };
 
-/** Batch sizes. Starts with the smallest, because a row may be costly. Sizes double and halve, because each is a statement of its own to prepare. */
+/**
+ * Batch sizes. Starts with the smallest, because a row may be costly. Sizes double and halve, because each is a
+ * statement of its own to prepare.
+ */
 const rows = { least: 5, most: 160 } as const;
-/** Target milliseconds per batch: a slower batch halves the size, one that took less than half of it doubles the size. Visitors must not notice the cleanup. */
+/**
+ * Target milliseconds per batch: a slower batch halves the size, one that took less than half of it doubles the size.
+ * Visitors must not notice the cleanup.
+ */
 const wanted = 10;
 const longestRest = 200;
 
-/** Yields to waiting calls between two batches. Without it, the next batch starts before a call that arrived meanwhile is even read. */
+/**
+ * Yields to waiting calls between two batches. Without it, the next batch starts before a call that arrived meanwhile
+ * is even read.
+ */
 export function letCallsIn(pace: Pace = realPace): Promise<void> {
   return pace.rest(0);
 }

@@ -5,7 +5,10 @@ import type { Database } from './schema.ts';
 /** SQLSTATE: serialization failure and deadlock. The engine aborted the transaction to free others; it had no effect. */
 const ended = new Set(['40001', '40P01']);
 const mostTries = 5;
-/** Upper bound of the first pause, in milliseconds; each is twice the one before. All four together are a fraction of a visitor's timeout. */
+/**
+ * Upper bound of the first pause, in milliseconds; each is twice the one before. All four together are a fraction of a
+ * visitor's timeout.
+ */
 const firstPause = 20;
 
 /** The backoff between two attempts. */

@@ -36,7 +36,10 @@ export class WritingServer {
     return this.servers.length > 1;
   }
 
-  /** Searches for the writable server; concurrent calls share one search. Rejects with a {@link StoreAwayError} if none is writable. */
+  /**
+   * Searches for the writable server; concurrent calls share one search. Rejects with a {@link StoreAwayError} if none
+   * is writable.
+   */
   find(): Promise<void> {
     if (this.search !== null && performance.now() < this.holdsUntil) return this.search;
     this.holdsUntil = Number.POSITIVE_INFINITY;

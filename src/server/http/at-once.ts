@@ -79,7 +79,7 @@ function plainCall({ method = '', url: target = '', headers }: IncomingMessage):
   return { method, url: `http://${host}${target}`, path, hasQuery, headers };
 }
 
-/** Merges `others` into headers. Memoized by object, because responses of a kind share one set of headers. */
+/** Merges `others` into headers. Memoised by object, because responses of a kind share one set of headers. */
 function adding(others: Headers): (headers: Headers) => Headers {
   if (Object.keys(others).length === 0) return (headers) => headers;
   const made = new WeakMap<Headers, Headers>();

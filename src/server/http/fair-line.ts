@@ -6,7 +6,7 @@ export interface Waiting {
 
 /**
  * The queue of one network. Its addresses take turns. When it is full, the newest request of the address with the most is
- * refused, so that one address cannot shut out its neighbors.
+ * refused, so that one address cannot shut out its neighbours.
  */
 export class FairLine {
   /** In the order of their turns; no list is empty. */
@@ -43,7 +43,10 @@ export class FairLine {
     return call;
   }
 
-  /** Refuses the newest request of the address with the most; false if the new one's address, with `own` requests, would then have as many. */
+  /**
+   * Refuses the newest request of the address with the most; false if the new one's address, with `own` requests, would
+   * then have as many.
+   */
   private makesRoomFor(own: number): boolean {
     let most: readonly [string, Waiting[]] = ['', []];
     for (const one of this.ofAddress) if (one[1].length > most[1].length) most = one;

@@ -29,7 +29,10 @@ export class HttpError extends Error {
   }
 }
 
-/** The response `{"error", "error_code"?, "message"?}`; `retryAfterSeconds` also sets Retry-After, `endsConnection` sets Connection. */
+/**
+ * The response `{"error", "error_code"?, "message"?}`; `retryAfterSeconds` also sets Retry-After, `endsConnection` sets
+ * Connection.
+ */
 export function errorAnswer(
   c: Context,
   status: ContentfulStatusCode,

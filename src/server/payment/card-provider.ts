@@ -84,7 +84,10 @@ export interface ProviderSubscription extends ProviderStanding {
   readonly productId: string;
   /** The product charged at the next renewal; the same one unless the customer switched. */
   readonly nextProductId: string;
-  /** The price of that renewal, tax included; differs from the current price for those who bought before a change. Null when unknown. */
+  /**
+   * The price of that renewal, tax included; differs from the current price for those who bought before a change. Null
+   * when unknown.
+   */
   readonly nextPrice: Price | null;
   /** The newest paid bills, at most ten, in any order. */
   readonly payments: readonly ProviderPayment[];

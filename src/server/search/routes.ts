@@ -20,7 +20,10 @@ const kept = {
   'Cache-Control': 'private, max-age=300',
 };
 
-/** Autocomplete, to be mounted at the root; `https` says whether visitors use HTTPS. A failure returns an empty list, so that the search box keeps working. */
+/**
+ * Autocomplete, to be mounted at the root; `https` says whether visitors use HTTPS. A failure returns an empty list, so
+ * that the search box keeps working.
+ */
 export function searchRoutes(suggest: Suggest, log: Logger, https: boolean): Hono {
   const answer = dataAnswers(https, kept);
   return new Hono().on('GET', [autocompletePath, `${autocompletePath}/`], async (c) => {

@@ -16,7 +16,10 @@ import type { SyncSubscription } from './sync-subscription.ts';
 const hour = 3_600_000;
 const atOnce = 4;
 const pageSize = 100;
-/** Subscriptions per night; this only finds changes without events. At 20 per second it takes some 17 minutes, and covers a million in 50 nights. */
+/**
+ * Subscriptions per night; this only finds changes without events. At 20 per second it takes some 17 minutes, and
+ * covers a million in 50 nights.
+ */
 const mostOfNight = 20_000;
 
 type Compared = Result<void, ProviderAway>;

@@ -132,7 +132,10 @@ export class TrialRecord {
     return this.hash('address', readerOf(normaliseEmail(address)));
   }
 
-  /** The marks an address may be recorded under: the normalized one, and the one from before dots were ignored and addresses normalized. */
+  /**
+   * The marks an address may be recorded under: the normalised one, and the one from before dots were ignored and
+   * addresses normalised.
+   */
   private marksOf(address: string): ReadonlySet<string> {
     const asBefore = this.hash('address', address.replace(/\+[^@]*(?=@[^@]*$)/, ''));
     return new Set([this.addressMark(address), asBefore]);

@@ -38,7 +38,8 @@ export class CreateAccount {
     );
     if (created.ok) return success(created.value.code);
     if (created.error.code !== 'too_many_requests') return created;
-    // Another process may have created it just now, which memory cannot know. Checked on the counters' connections, so that refused calls use none of the visitors'.
+    // Another process may have created it just now, which memory cannot know. Checked on the counters' connections, so
+    // that refused calls use none of the visitors'.
     const had = await this.limits.read((counters) => this.sessions.hasAccount(counters, cookie, now));
     if (!had) return created;
     const before = await this.inSession(cookie, now, 'only as before');

@@ -65,7 +65,10 @@ export class LogIn {
     });
   }
 
-  /** For a browser whose response was lost: the same passcode in the same session gets another code. The first one exchanged counts. */
+  /**
+   * For a browser whose response was lost: the same passcode in the same session gets another code. The first one
+   * exchanged counts.
+   */
   private async enterAgain(
     trx: Transaction<Database>,
     attempt: Attempt,

@@ -1,7 +1,10 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Direct I/O needs offset, length and memory address to be a multiple of this: no disk has larger blocks, no processor smaller pages. */
+/**
+ * Direct I/O needs offset, length and memory address to be a multiple of this: no disk has larger blocks, no processor
+ * smaller pages.
+ */
 const block = 4_096;
 const wasmPage = 65_536;
 

@@ -14,7 +14,7 @@ export class RefusedTargetError extends Error {
 
 /**
  * Fills an empty store from a dump and verifies it: every table is read back and compared before the import is committed.
- * Then the store is migrated to the newest version, vacuumed and analyzed. Returns the proofs of the imported tables.
+ * Then the store is migrated to the newest version, vacuumed and analysed. Returns the proofs of the imported tables.
  * Throws {@link RefusedTargetError} when the target holds data or the dump is from a newer version, and
  * {@link DamagedDumpError} when the dump is not intact; the target is then still empty.
  */
@@ -28,7 +28,7 @@ export async function loadDump(
   await prepare(db, head.migrations);
   const proofs = await db.transaction().execute((trx) => fill(trx, source, firstLine));
   await migrate(db);
-  // Done here, where nobody waits: it takes seconds on tables that were never analyzed.
+  // Done here, where nobody waits: it takes seconds on tables that were never analysed.
   const names = (await tableNames(db)).map((name) => sql.table(name));
   await sql`vacuum (analyze) ${sql.join(names)}`.execute(db);
   return proofs;
@@ -67,7 +67,8 @@ async function fill(
   firstLine: string,
 ): Promise<Readonly<Record<string, TableProof>>> {
   await writeTheSameEverywhere(trx);
-  // Tables come in order of their names, not references. So drop the foreign keys and recreate them, which checks them, once all rows are in.
+  // Tables come in order of their names, not references. So drop the foreign keys and recreate them, which checks them,
+  // once all rows are in.
   const references = await foreignKeysOf(trx);
   for (const { table, name } of references) {
     await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(trx);

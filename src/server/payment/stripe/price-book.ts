@@ -20,7 +20,10 @@ export class PriceBook {
     private readonly log: Logger,
   ) {}
 
-  /** The id of a product's price; null when Stripe is unavailable or has no matching price, which is logged. `began` as in {@link StripeClient.ask}. */
+  /**
+   * The id of a product's price; null when Stripe is unavailable or has no matching price, which is logged. `began` as
+   * in {@link StripeClient.ask}.
+   */
   async priceOf(productId: string, began: number): Promise<string | null> {
     const now = this.clock.now();
     const kept = this.kept.get(productId);

@@ -41,7 +41,10 @@ type AwayOrMissing = ProviderAway | { readonly code: 'not_found' };
 const mostPayments = 10;
 const mostEvents = 100;
 
-/** Stripe as card provider. Pages are Stripe's, objects are always fetched whatever an event says, and idempotency keys come from our store. */
+/**
+ * Stripe as card provider. Pages are Stripe's, objects are always fetched whatever an event says, and idempotency keys
+ * come from our store.
+ */
 export class StripeCardProvider extends CardProvider {
   private readonly prices: PriceBook;
   private readonly portals: PortalBook;

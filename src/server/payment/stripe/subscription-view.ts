@@ -89,7 +89,7 @@ function costOf({ unit_amount, currency }: StripeSoldPrice): Price | null {
 function failureOf({ latest_invoice: bill }: StripeSubscription): ProviderSubscription['failure'] {
   // A bill that Stripe has given up on still starts our grace period.
   if (bill?.status !== 'open' && bill?.status !== 'uncollectible') return null;
-  // Stripe first tries to charge a bill when it finalizes it.
+  // Stripe first tries to charge a bill when it finalises it.
   return { billRef: bill.id, since: bill.status_transitions.finalized_at ?? bill.created };
 }
 
