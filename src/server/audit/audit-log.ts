@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { type AuditLine, chainHash, firstHash, shardOf } from './chain.ts';
 
-/** What is written down. */
+/** Audited actions. */
 export type AuditAction =
   | 'account-created'
   | 'signed-in'
@@ -21,30 +21,33 @@ export type AuditAction =
   | 'signing-key-added'
   | 'signing-key-revoked';
 
-/** Who did it: an account, a visitor nobody knows, the server by itself, or whoever runs it. */
+/** Who did it: an account, an unknown visitor, the server itself, or its operator. */
 export type AuditActor = `account ${string}` | 'visitor' | 'server' | 'operator';
 
-/** What somebody did to something, and why. Accounts by id; an address by no name at all, for its line stays longer than it may be known. */
+/**
+ * What somebody did to something, and why. Accounts by id; addresses anonymously, because a line outlives the time an
+ * address may be kept.
+ */
 export interface AuditEntry {
   readonly actor: AuditActor;
   readonly action: AuditAction;
   readonly subject: `account ${string}` | `key ${string}` | 'an address';
-  /** In a few words, without anything secret or personal. */
+  /** A few words, nothing secret or personal. */
   readonly reason: string;
 }
 
 /**
- * The log of what was done to accounts and keys. Each line holds the hash of the one before on its chain, and the store refuses
- * to change or delete a line, so that nobody can alter the past unnoticed.
+ * Appends to the log of what was done to accounts and keys. Each line contains the hash of the previous one on its chain, and
+ * the store refuses to change or delete a line, so that nobody can alter the past unnoticed.
  *
- * Write it as the last step of the transaction that does what it records: from then to the commit no other
- * transaction can write a line on the same chain, and one that then waited for something else could wait for ever.
- * One that writes about several subjects may meet another half way; then one of the two is done again.
+ * Call it as the last step of the transaction it records: from then to the commit, no other transaction can append to the
+ * same chain, and waiting for anything else meanwhile could deadlock. A transaction that writes about several subjects may
+ * deadlock with another; one of the two is then retried.
  */
 export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry, now: number): Promise<void> {
-  // What names nobody is spread over the chains, or all of it would wait for one.
+  // Entries without an identity are spread over the chains, so that they do not all wait for one.
   const shard = shardOf(entry.subject === 'an address' ? `${entry.subject} ${now}` : entry.subject);
-  // Touching the row locks it until the commit; the first line finds none.
+  // Updating the row locks it until the commit; the first line finds no row.
   const { seq, hash: prev } = await trx
     .insertInto('audit_head')
     .values({ shard, seq: 0, hash: firstHash(shard) })

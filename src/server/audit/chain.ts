@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The log is several chains, so that two who sign in at once do not wait for each other: each line is written under a lock on
- * the newest of its chain.
+ * The number of chains. There are several so that concurrent sign-ins do not wait for each other: each line is written under
+ * a lock on the head of its chain.
  */
 export const shards = 16;
 
-/** The chain, from 0, for a text: a subject's, on which all lines about it stand. */
+/** The chain, from 0, for a subject; all lines about it are on that chain. */
 export function shardOf(subject: string): number {
   return createHash('sha256').update(subject).digest().readUInt8() % shards;
 }
 
 /** One line of the audit log as it is hashed. */
 export interface AuditLine {
-  /** 1, 2, 3 … without a gap in its chain. */
+  /** 1, 2, 3 … without gaps within its chain. */
   readonly seq: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -23,17 +23,17 @@ export interface AuditLine {
   readonly reason: string;
 }
 
-/** What the first line of a chain follows: another for each, so that none passes for another. */
+/** The previous hash for the first line of a chain; different for each, so that no chain can pass for another. */
 export function firstHash(shard: number): string {
   return shard.toString(16).padStart(64, '0');
 }
 
-/** The hash of a line that follows another: SHA-256 (hex) over one canonical JSON text of both. */
+/** The hash of a line that follows another: SHA-256 (hex) of a canonical JSON text of both. */
 export function chainHash(prev: string, { seq, at, actor, action, subject, reason }: AuditLine): string {
   return sha256([prev, seq, at, actor, action, subject, reason]);
 }
 
-/** A root: how far every chain was at a moment. */
+/** A root: the position of every chain at one time. */
 export interface AuditRoot {
   /** The UTC day, `2026-11-23`. */
   readonly day: string;
@@ -46,10 +46,10 @@ export interface AuditRoot {
 /** The newest line of each chain that has one: shard, number, hash; in the order of the shards. */
 export type AuditHeads = readonly (readonly [shard: number, seq: number, hash: string])[];
 
-/** What the first root follows. */
+/** The previous hash for the first root. */
 export const firstRootHash = '0'.repeat(64);
 
-/** The hash of a root that follows another, like that of a line. */
+/** The hash of a root that follows another, computed like that of a line. */
 export function rootHash(prev: string, { day, made_at, heads }: AuditRoot): string {
   return sha256([prev, day, made_at, heads]);
 }

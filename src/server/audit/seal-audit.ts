@@ -5,9 +5,9 @@ import { utcDay } from '../utc-day.ts';
 import { type AuditHeads, firstRootHash, rootHash } from './chain.ts';
 
 /**
- * Puts the number and hash of every chain's newest line into the server's log, which lies elsewhere: whoever rewrites whole
- * chains in the store cannot make them fit what was said before. Once a day they are also put under one root, which
- * follows that of the day before and says that no chain was left out.
+ * Writes the number and hash of every chain's head to the server's log, which is stored elsewhere: rewritten chains in the
+ * store cannot match what was logged before. Once a day they are also put under a root, which follows that of the day
+ * before and proves that no chain was left out.
  */
 export async function sealAudit(db: Kysely<Database>, log: Logger, now: number): Promise<void> {
   const heads: AuditHeads = (
@@ -22,12 +22,12 @@ export async function sealAudit(db: Kysely<Database>, log: Logger, now: number):
     .limit(1)
     .executeTakeFirst();
   const day = utcDay(now);
-  // A clock that was put back adds nothing before what was already said.
+  // A clock that was set back must not insert a root before existing ones.
   if (last !== undefined && last.day >= day) return;
   const prev = last?.hash ?? firstRootHash;
   const root = { day, made_at: now, heads: JSON.stringify(heads) };
   const hash = rootHash(prev, root);
-  // Of several processes the first one makes it.
+  // The first of several processes creates it.
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('audit_root')
     .values({ ...root, prev_hash: prev, hash })

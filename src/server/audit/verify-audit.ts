@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../db/schema.ts';
 import { type AuditHeads, chainHash, firstHash, firstRootHash, rootHash, shards } from './chain.ts';
 
-/** What a check of the audit log found; `broken` names the first line or root that is wrong or missing. */
+/** The result of checking the audit log; `broken` names the first line or root that is wrong or missing. */
 export type AuditCheck =
   | { readonly ok: true; readonly lines: number }
   | { readonly ok: false; readonly lines: number; readonly broken: string };
@@ -12,11 +12,11 @@ const page = 1_000;
 const Heads = z.array(z.tuple([z.number(), z.number(), z.string()]));
 
 /**
- * Walks each chain of the audit log from its oldest kept line to its head: each line must follow the one before, the last must be
- * the head's, and where a root says how far the chain was, it must have been there.
+ * Verifies each chain of the audit log from its oldest kept line to its head: each line must follow the one before, the last
+ * must match the head, and the chain must agree with every root.
  */
 export async function verifyAudit(db: Kysely<Database>): Promise<AuditCheck> {
-  // One snapshot of the store, so that lines written or let go meanwhile do not disturb.
+  // One snapshot of the store, so that lines written or deleted meanwhile do not interfere.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -33,7 +33,7 @@ export async function verifyAudit(db: Kysely<Database>): Promise<AuditCheck> {
     });
 }
 
-/** What the roots say of lines, by chain and number. */
+/** The hashes that roots give for lines, by chain and number. */
 type Said = ReadonlyMap<string, string>;
 const nameOf = (shard: number, seq: number) => `${shard}:${seq}`;
 
@@ -90,7 +90,7 @@ async function walkChain(
   return { lines, brokenAt: endsAtHead && isAsLong ? null : seq + 1 };
 }
 
-/** Where the kept lines of a chain begin: the last one that was let go, and its hash. */
+/** Where the kept lines of a chain start: the number and hash of the last one deleted. */
 function newestCheckpoint(trx: Transaction<Database>, shard: number) {
   return trx
     .selectFrom('audit_checkpoint')

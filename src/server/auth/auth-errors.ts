@@ -14,7 +14,7 @@ export type AuthFailure =
         | 'invalid_link_signature';
     };
 
-/** Answers a failed use-case. */
+/** Responds to a failed use-case. */
 export function failed(c: Context, error: AuthFailure): Response {
   switch (error.code) {
     case 'too_many_requests':

@@ -16,7 +16,7 @@ import type { SendPasscode } from './passcodes/send-passcode.ts';
 import type { SignedIn } from './tokens/access-tokens.ts';
 import type { LegacySignedIn } from './tokens/legacy-tokens.ts';
 
-/** Turns a token of either version into its session, or null. */
+/** Returns the session of a token of either version, or null. */
 export type VerifySession<Session = SignedIn | LegacySignedIn> = (
   token: string,
   c: Context,
@@ -35,7 +35,7 @@ interface LegacyRouteParts {
   };
 }
 
-/** The rows of the first version, for host apps that do not know the second; same accounts, same limits. */
+/** The routes of version 1, for host apps that do not support version 2; same accounts, same limits. */
 export function legacyRoutes(parts: LegacyRouteParts) {
   const { config, verifyBearer, entitlements, ownerLimits, useCases } = parts;
   const routes = new Hono<BearerVariables<SignedIn | LegacySignedIn>>();

@@ -3,14 +3,14 @@ import { lifetimes as shared } from '../../domain/account/lifetimes.ts';
 
 const day = 86_400_000;
 
-/** How long everything the auth service hands out lives, in milliseconds: what clients know of, and what is the server's own. */
+/** Lifetimes of everything the auth service issues, in milliseconds: those that clients know, and the server's own. */
 export const lifetimes = {
   ...shared,
-  /** An auth token of the first version that is not used; each day of use begins the time anew, up to the second number. */
+  /** An unused version 1 auth token; each day of use extends it, up to the total. */
   legacyToken: 30 * day,
   legacyTokenInAll: 180 * day,
-  /** How long a mailed link takes an e-mail change back. */
+  /** How long a mailed link can undo an email change. */
   emailUndo: undoLifetime,
-  /** How long a new signing key is published before it signs: clients keep the key set for an hour, apps for a day. */
+  /** How long a new signing key is published before it signs: clients cache the key set for an hour, apps for a day. */
   keyAhead: day,
 } as const;

@@ -8,9 +8,9 @@ import type { CountedEvent, EventSink } from './event-sink.ts';
 type Params = Readonly<Record<string, string>>;
 
 /**
- * Takes events. Only those declared in the domain's table count, and only their declared parameters. Outside production anything
- * else is refused. In production, where a visitor could do nothing about it, an undeclared event is dropped, and so is an
- * undeclared parameter of one that counts.
+ * Accepts events. Only those declared in the domain's pixel table count, and only their declared parameters. Outside
+ * production anything else is rejected. In production, where a visitor could do nothing about it, an undeclared event is
+ * dropped, as is an undeclared parameter of a declared event.
  */
 export class Beacon {
   private readonly inProduction: boolean;
@@ -24,8 +24,8 @@ export class Beacon {
   }
 
   /**
-   * Counts an event as it was sent, or drops it. Gives why it is refused, and null when it is not. `mayBegin` tells whether whoever
-   * sends it may send what nobody has sent today.
+   * Counts an event, or drops it. Returns why it was rejected, or null. `mayBegin` decides whether the sender may send a
+   * set of parameters that nobody has sent today.
    */
   take(id: string, query: Params, mayBegin: MayBegin): PixelFailure | null {
     const read = this.read(id, query);
@@ -35,7 +35,7 @@ export class Beacon {
     return null;
   }
 
-  /** The event that was sent; null for one that is to be dropped. Nothing is counted. */
+  /** Parses an event without counting it; null for one to be dropped. */
   read(id: string, query: Params): Result<CountedEvent | null, PixelFailure> {
     const sent = withoutRandomNumber(query);
     const params = this.inProduction && isPixelId(id) ? declaredOf(id, sent) : sent;
@@ -44,7 +44,7 @@ export class Beacon {
     return this.inProduction ? success(null) : failure(checked.error);
   }
 
-  /** Counts what {@link read} gave, if that was sent before today; else false, and it goes to {@link take}. */
+  /** Counts an event from {@link read} if its set was already sent today. Otherwise returns false; pass it to {@link take}. */
   countBegun(event: CountedEvent): boolean {
     return this.sink.countBegun(event);
   }
@@ -54,9 +54,9 @@ function declaredOf(id: PixelId, sent: Params): Params {
   return Object.fromEntries(Object.entries(sent).filter(([key]) => mayCarry(id, key)));
 }
 
-/** The first query token is a bare random number that keeps caches away. */
+/** The first query token is a bare random number, a cache buster. */
 function withoutRandomNumber(query: Params): Params {
-  // Without a prototype, whose names a stranger may send.
+  // No prototype: anyone may send names like `__proto__`.
   const sent: Record<string, string> = Object.create(null);
   for (const [key, value] of Object.entries(query)) if (value !== '' || !/^\d+$/.test(key)) sent[key] = value;
   return sent;

@@ -1,15 +1,18 @@
-/** As many as sums may wait ({@link DaySums}), and more than a day can have in the store: what comes beyond stands apart nowhere. */
+/**
+ * As many as the sums that may wait ({@link DaySums}), and more than the store keeps per day; sets beyond this are
+ * never kept apart.
+ */
 const mostBegun = 50_000;
 
-/** Whether whoever sends a set that nobody has sent today may begin it, where there is room for so many more. */
+/** Whether the sender may begin a set that nobody has sent today, given the number of sets that still fit. */
 export type MayBegin = (free: number) => boolean;
 
-/** The sets of parameters that somebody has sent to this process today. After a start each is begun once more. */
+/** The sets of parameters sent to this process today. After a restart each counts as new once more. */
 export class BegunSets {
   private day = '';
   private sets = new Set<string>();
 
-  /** `inStore` tells how many sets a day has in the store, as far as is known; it has room for `most`. */
+  /** `inStore` returns how many sets a day has in the store, as far as known; the limit is `most`. */
   constructor(
     private readonly most: number,
     private readonly inStore: (day: string) => number,
@@ -19,7 +22,7 @@ export class BegunSets {
     return day === this.day && this.sets.has(set);
   }
 
-  /** Whether it is begun, or is now: `mayBegin` is asked for no other. */
+  /** Whether the set has begun, or begins now. `mayBegin` is only called for a new set. */
   begin(day: string, set: string, mayBegin: MayBegin): boolean {
     if (day !== this.day) {
       this.day = day;

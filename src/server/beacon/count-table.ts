@@ -4,20 +4,20 @@ import type { EventSum } from './event-sums.ts';
 import { SetsOfDay } from './sets-of-day.ts';
 
 /**
- * How many different sets of parameters the events of a day may have, all together. What comes beyond these is counted
- * by its event alone: nobody can fill the store, and rare combinations, which might tell one visitor, are not kept apart.
+ * Maximum number of different sets of parameters per day, over all events. Further sets are counted by event alone: nobody
+ * can fill the store, and rare combinations, which might identify a visitor, are not kept apart.
  */
 const mostSetsADay = 10_000;
-/** Stands for all sets beyond; no event has a parameter of that name. */
+/** Stands for all further sets; no event has a parameter of that name. */
 export const otherSets = '[["other","sets"]]';
-/** Few enough that the embedded store, which works on this thread, leaves room for calls between. */
+/** Small enough that the embedded store, which runs on this thread, leaves room for calls in between. */
 const rowsAStatement = 250;
 
-/** The table of counts, to which sums are added. */
+/** The table of daily counts. */
 export class CountTable {
   private readonly sets: SetsOfDay<EventSum>;
 
-  /** `most` sets has a day. */
+  /** `most` is the maximum number of sets per day. */
   constructor(readonly most = mostSetsADay) {
     this.sets = new SetsOfDay<EventSum>({
       most,
@@ -29,11 +29,11 @@ export class CountTable {
     });
   }
 
-  /** Adds them; equal ones become one row. */
+  /** Adds sums to the table; equal ones share a row. */
   async add(trx: Transaction<Database>, sums: readonly EventSum[]): Promise<void> {
     const rows = await this.sets.within(trx, sums);
     for (let from = 0; from < rows.length; from += rowsAStatement) {
-      // As one parameter, so that the statement is the same for any number of rows, and prepared once.
+      // A single JSON parameter, so that the statement is the same for any number of rows and prepared once.
       const sums = JSON.stringify(rows.slice(from, from + rowsAStatement));
       await sql`
         insert into beacon_count (day, pixel, params, count)
@@ -44,12 +44,12 @@ export class CountTable {
     }
   }
 
-  /** How many different sets a day has, as this process last saw it. */
+  /** The number of different sets a day has, as last seen by this process. */
   setsOf(day: string): number {
     return this.sets.sizeOf(day);
   }
 
-  /** To be called when a transaction with an addition has failed: what was added is not in the store. */
+  /** To be called when a transaction that added sums has failed: they are not in the store. */
   forgetUnwritten(): void {
     this.sets.forget();
   }

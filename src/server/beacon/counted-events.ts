@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../db/schema.ts';
 
-/** How often an event with some parameters came in a day. */
+/** How often an event with certain parameters occurred in a day. */
 export interface CountedSet {
   readonly pixel: string;
   readonly params: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface CountedDay {
 const Params = z.array(z.tuple([z.string(), z.string()]));
 const mostRows = 2_000;
 
-/** What was counted in the last days that have any counts, newest day first. */
+/** The counts of the last days that have any, newest day first. */
 export async function countedEvents(db: Kysely<Database>, days: number): Promise<readonly CountedDay[]> {
   const newest = await db
     .selectFrom('beacon_count')

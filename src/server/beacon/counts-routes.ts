@@ -8,10 +8,10 @@ import type { Database } from '../db/schema.ts';
 import { utcDay } from '../utc-day.ts';
 
 const day = 86_400_000;
-/** Other processes may still write what came before midnight. */
+/** Cache lifetime in milliseconds. Other processes may still write counts from before midnight. */
 const askedAgainAfter = 60_000;
 
-/** Yesterday's totals, for everyone to see, to be mounted at the root. Anybody may ask as often as they like: the store is, once a minute. */
+/** Yesterday's totals, public, to be mounted at the root. However often they are requested, the store is queried once a minute. */
 export function countsRoutes({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): Hono {
   let known: { readonly reply: Promise<CountsReply>; readonly askedAt: number; readonly of: string } | null =
     null;
@@ -20,7 +20,7 @@ export function countsRoutes({ db, clock }: { readonly db: Kysely<Database>; rea
     const yesterday = utcDay(now - day);
     if (known === null || known.of !== yesterday || now - known.askedAt >= askedAgainAfter) {
       known = { reply: totalsOf(db, yesterday), askedAt: now, of: yesterday };
-      // A failure is asked again at once.
+      // A failure is not cached.
       known.reply.catch(() => {
         known = null;
       });

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from '../log.ts';
 import type { BatchId } from './write-once.ts';
 
-/** A number that grows: what it is of, and by how much. */
+/** A row with a count that can be added to. */
 interface Counted {
   readonly count: number;
 }
 
 /**
- * How long a count may wait before it goes into the store. A SIGKILL may lose the last second at most: this and the write. No
- * shorter, because the embedded store writes on this thread, and each write is milliseconds in which no call is answered.
+ * How long a count may wait before it is written. A SIGKILL loses at most the last second: this plus the write. Not
+ * shorter, because the embedded store writes on this thread and each write blocks all calls for milliseconds.
  */
 const flushAfterMilliseconds = 800;
 /**
- * Sums that may wait while nothing can be written. Beyond these what is new is lost and what is counted already goes on: a
- * sum that is there holds many events and takes in any number more, a new one begins with one.
+ * Maximum number of sums waiting while nothing can be written. Beyond it new sums are lost and existing ones go on
+ * counting: an existing sum stands for many events and can absorb any number more, a new one starts with one.
  */
 const mostWaiting = 50_000;
-/** Rows a statement: few enough that the embedded store, which works on this thread, leaves room for calls between. */
+/** Rows per statement: few enough that the embedded store, which runs on this thread, leaves room for calls in between. */
 const rowsAWrite = 250;
 
 /** Sums that are written together. */
@@ -26,8 +26,8 @@ export interface Batch<Row> extends BatchId {
 }
 
 /**
- * Sums that gather in memory for most of a second, so that a burst of equal events is one row of one write. A batch whose
- * write failed is written again as it was, before anything else: only so can the store tell that it has it already.
+ * Aggregates counts in memory for most of a second, so that a burst of equal events becomes one row of one write. A batch
+ * whose write failed is retried unchanged before anything else, so that the store can recognise one it already has.
  */
 export class DaySums<Row extends Counted> {
   private readonly run = randomUUID();
@@ -36,18 +36,18 @@ export class DaySums<Row extends Counted> {
   private waiting: Batch<Row>[] = [];
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
-  /** The write that begins when the one under way has ended; one is enough for all who wait. */
+  /** The flush that starts once the current one ends; all callers waiting share it. */
   private next: Promise<void> | undefined;
   private isAway = false;
   private lostCount = 0;
 
   constructor(
-    /** Writes a batch, whole or not at all, and once however often it is called with it. */
+    /** Writes a batch atomically and idempotently: repeated calls write it once. */
     private readonly write: (batch: Batch<Row>) => Promise<void>,
     private readonly log: Logger,
   ) {}
 
-  /** Adds a row to the sum of its key. Never waits. */
+  /** Adds a row to the sum of its key. Never blocks. */
   add(key: string, row: Row): void {
     const sum = this.gathered.get(key);
     if (sum === undefined && this.waitingSums >= mostWaiting) {
@@ -58,7 +58,7 @@ export class DaySums<Row extends Counted> {
     this.flushSoon();
   }
 
-  /** Writes what has gathered; what cannot be written stays for the next time. Resolves when the write has ended. */
+  /** Writes what has accumulated; what cannot be written is kept for the next flush. Resolves when the write has ended. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -72,19 +72,19 @@ export class DaySums<Row extends Counted> {
     return this.writing;
   }
 
-  /** Hands over what is not written, to be brought somewhere else. To be called after the last {@link flush}. */
+  /** Hands over the unwritten batches to be written elsewhere. To be called after the last {@link flush}. */
   takeUnwritten(): readonly Batch<Row>[] {
     clearTimeout(this.timer);
     this.bundle();
     return this.waiting.splice(0);
   }
 
-  /** Sums that are not written yet. */
+  /** Number of sums not yet written. */
   get waitingSums(): number {
     return this.waiting.reduce((sum, { rows }) => sum + rows.length, this.gathered.size);
   }
 
-  /** What was not counted because too many sums waited. */
+  /** Number of events not counted because too many sums were waiting. */
   get lost(): number {
     return this.lostCount;
   }
@@ -99,7 +99,7 @@ export class DaySums<Row extends Counted> {
     await this.writeWaiting();
   }
 
-  /** Makes batches of what has gathered. */
+  /** Turns the accumulated sums into batches. */
   private bundle(): void {
     const rows = [...this.gathered.values()];
     this.gathered = new Map();
@@ -109,7 +109,7 @@ export class DaySums<Row extends Counted> {
     }
   }
 
-  /** Writes one batch after the other; false when one of them failed. */
+  /** Writes the batches one after another; false as soon as one fails. */
   private async writeWaiting(): Promise<boolean> {
     for (let [batch] = this.waiting; batch !== undefined; [batch] = this.waiting) {
       try {

@@ -8,7 +8,7 @@ import {
 import { type Counted, conversions, type GuardrailName } from '../../domain/experiment/measures.ts';
 import { leastEvents, type RateInterval } from '../../domain/statistics/rate-difference.ts';
 
-/** How a standing reads, of conversions and of a guardrail. */
+/** The labels of conversion results. */
 export const conversionStandings = {
   more: 'Converts more',
   less: 'Converts less',
@@ -21,41 +21,41 @@ export const guardrailStandings = {
   less: 'Better',
 } as const satisfies Readonly<Record<Standing, string>>;
 
-/** What stands in place of every standing while the sample ratio is off. */
+/** Replaces every result while there is a sample ratio mismatch. */
 export const notToBeRead = 'Not valid';
 
-/** What a guardrail counts, as a heading of a row. */
+/** What a guardrail counts, as a row heading. */
 export const guardrailWords: Readonly<Record<GuardrailName, string>> = {
   bounces: 'Bounces',
   slow: 'Pages slower than 2.5 s (LCP)',
   errors: 'Checkout errors',
 };
 
-/** A rate in hundredths: `4.97`; a dash where there is nothing it could be of. */
+/** A rate in percent: `4.97`; a dash when the denominator is 0. */
 export function perHundred(count: number, of: number): string {
   return of === 0 ? '–' : ((count / of) * 100).toFixed(2);
 }
 
-/** A difference in hundredths, with its sign: `+0.41`. */
+/** A difference in percentage points, with its sign: `+0.41`. */
 export function signed(difference: number): string {
   const digits = Math.abs(difference * 100).toFixed(2);
   if (Number(digits) === 0) return digits;
   return `${difference < 0 ? '−' : '+'}${digits}`;
 }
 
-/** Between what a difference lies, in hundredths; a dash where too little was counted. */
+/** A confidence interval of a difference, in percentage points; a dash when too little was counted. */
 export function between(interval: RateInterval | null): string {
   return interval === null ? '–' : `${signed(interval.from)} to ${signed(interval.to)}`;
 }
 
-/** An event with its parameters, as the registry has them: `cta_click, cta chat-open`. */
+/** An event with its parameters, as the registry writes them: `cta_click, cta chat-open`. */
 export function eventWords({ event, where = {} }: Counted): string {
   return [event, ...Object.entries(where).map(([name, values]) => `${name} ${values.join(' or ')}`)].join(
     ', ',
   );
 }
 
-/** Who draws, for how long, and for what part of the visits. */
+/** Who assigns the arms, for how long, and for what share of visits. */
 export function drawnBy(name: ExperimentName): string {
   const { assignment, persistence, allocation } = experiments[name];
   if (assignment === 'backend')
@@ -66,7 +66,7 @@ export function drawnBy(name: ExperimentName): string {
     : `The page draws anew for each visit, for ${part} of visits`;
 }
 
-/** What the plan asks for. */
+/** The sample size the plan requires. */
 export function planWords({ name, required }: Evaluation): string {
   const { rate, difference, power } = conversions[name].planned;
   const to = ((rate + difference) * 100).toLocaleString('en', { maximumFractionDigits: 2 });
@@ -80,7 +80,7 @@ export const incomparableWords = {
     'It is not compared. Everybody is given the same arm for an hour, so visitors are not drawn one by one, and counts by day cannot tell hours apart. The rates say what was counted, not what an arm does.',
 } as const satisfies Readonly<Record<NonNullable<Evaluation['incomparable']>, string>>;
 
-/** What the sample ratio says: a heading and, where it is off, what follows from it. */
+/** The result of the sample ratio check: a heading and, on a mismatch, what follows from it. */
 export function ratioWords({ off, pValue }: NonNullable<Evaluation['ratio']>): string {
   const p = pValue < 0.0001 ? 'below 0.0001' : pValue.toFixed(4);
   return off
@@ -88,5 +88,5 @@ export function ratioWords({ off, pValue }: NonNullable<Evaluation['ratio']>): s
     : `Sample ratio as drawn (p ${p}, red below ${falseMismatches})`;
 }
 
-/** How sure intervals are, for a heading. */
+/** The confidence level of the intervals, as a heading. */
 export const intervalWords = `Interval, ${(1 - falseAlarms) * 100} %`;

@@ -8,7 +8,7 @@ import { type CountedEvent, EventSink, type SinkFigures } from './event-sink.ts'
 import { EventSums } from './event-sums.ts';
 import { writeOnce } from './write-once.ts';
 
-/** Counts events in the store, in batches of most of a second: what a site has without a broker. */
+/** Counts events straight into the store, in batches of most of a second, for a site without a broker. */
 export class EventCounter extends EventSink {
   private readonly sums: EventSums;
 

@@ -1,37 +1,37 @@
 import type { PixelId } from '../../domain/analytics/pixel-params.ts';
 import type { MayBegin } from './begun-sets.ts';
 
-/** One declared event: its id and its checked parameters. */
+/** A declared event: its id and its validated parameters. */
 export interface CountedEvent {
   readonly pixel: PixelId;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** How the sink stands, for the metrics. */
+/** The state of the sink, for the metrics. */
 export interface SinkFigures {
-  /** Sums in this process's memory that are written nowhere yet. */
+  /** Sums in this process's memory that are not yet written anywhere. */
   readonly waiting: number;
-  /** Events that were not counted since the start, because the memory for sums that wait was full. */
+  /** Events not counted since the start because the memory for waiting sums was full. */
   readonly lost: number;
-  /** The broker between beacon and store; null where there is none. `batches`: those in its stream at the last look. */
+  /** The broker between beacon and store; null if there is none. `batches` is the number in its stream at the last poll. */
   readonly broker: { readonly connected: boolean; readonly batches: number } | null;
 }
 
-/** Where the beacon's events go; a port, because the beacon must answer before anything is written. */
+/** Where the beacon's events go. A port, because the beacon must answer before anything is written. */
 export abstract class EventSink {
   /**
-   * Takes one event and never waits. `mayBegin` is asked for one whose set of parameters nobody has sent today; where it says no, the event
-   * is counted with all other sets.
+   * Takes an event without blocking. For a set of parameters that nobody has sent today `mayBegin` is called; when it returns
+   * false, the event is counted with all other sets.
    */
   abstract count(event: CountedEvent, mayBegin?: MayBegin): void;
-  /** Takes an event whose set was sent before today; false, and nothing done, for any other. */
+  /** Takes an event whose set was sent before today; for any other returns false and does nothing. */
   abstract countBegun(event: CountedEvent): boolean;
   /**
-   * Brings what has gathered into the store; what cannot be brought there stays for the next time. Resolves when that has
-   * been tried.
+   * Writes what has accumulated to the store; what cannot be written is kept for the next time. Resolves when that has been
+   * attempted.
    */
   abstract flush(): Promise<void>;
   abstract figures(): SinkFigures;
-  /** {@link flush}, and the end: nothing may be counted after it. */
+  /** Flushes like {@link flush} and shuts down: nothing may be counted afterwards. */
   abstract close(): Promise<void>;
 }

@@ -6,23 +6,23 @@ import { type CountTable, otherSets } from './count-table.ts';
 import { type Batch, DaySums } from './day-sums.ts';
 import type { CountedEvent } from './event-sink.ts';
 
-/** How often an event with some parameters came in a day. Nothing about who sent it: the row is a number. */
+/** How often an event with certain parameters occurred in a day. Only a number, with nothing about the senders. */
 export interface EventSum {
   /** `2026-11-21`, UTC. */
   readonly day: string;
   readonly pixel: string;
-  /** A JSON text of sorted pairs. */
+  /** JSON of sorted pairs. */
   readonly params: string;
   readonly count: number;
 }
 
-/** Events that gather as sums by day, id and parameters (the page is one of them), and are written in batches. */
+/** Sums of events by day, id and parameters (the page is one of these), written in batches. */
 export class EventSums extends DaySums<EventSum> {
-  /** The written parameters of events that come again as the same object. */
+  /** The serialised parameters of events that recur as the same object. */
   private readonly written = new WeakMap<CountedEvent, string>();
   private readonly begun: BegunSets;
 
-  /** `table` is where they come in the end. */
+  /** `table` is the table that the sums end up in. */
   constructor(
     private readonly clock: Clock,
     log: Logger,
@@ -33,7 +33,7 @@ export class EventSums extends DaySums<EventSum> {
     this.begun = new BegunSets(table.most, (day) => table.setsOf(day));
   }
 
-  /** Adds one event to the sum that it belongs to; to that of all other sets where `mayBegin` says no. Never waits. */
+  /** Adds an event to its sum, or to that of all other sets when `mayBegin` returns false. Never blocks. */
   count(event: CountedEvent, mayBegin: MayBegin): void {
     const sum = this.sumOf(event);
     const key = keyOf(sum);
@@ -41,7 +41,7 @@ export class EventSums extends DaySums<EventSum> {
     else this.addOther(sum);
   }
 
-  /** Adds one event whose set was begun today; false, and nothing done, for any other. */
+  /** Adds an event whose set has begun today; for any other returns false and does nothing. */
   countBegun(event: CountedEvent): boolean {
     const sum = this.sumOf(event);
     const key = keyOf(sum);

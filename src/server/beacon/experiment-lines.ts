@@ -19,7 +19,7 @@ import type { ExperimentCounts } from './experiment-counts.ts';
 
 type Cells = readonly (string | number)[];
 
-/** What the counts of an experiment say, as lines for a terminal; the same as `/dev/experiments` shows. */
+/** Formats an experiment's results as lines for a terminal; the same data as `/dev/experiments`. */
 export function experimentLines({ name, days, unnamed }: ExperimentCounts): readonly string[] {
   const evaluation = evaluateExperiment(name, days);
   const { arms, incomparable, ratio } = evaluation;
@@ -68,7 +68,7 @@ function differencesOf({ arms, control, conversion, guardrails, ratio }: Evaluat
   ];
 }
 
-/** Rows as lines whose columns stand under each other. */
+/** Formats rows as lines with aligned columns. */
 function aligned(rows: readonly Cells[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => String(row[column] ?? '').length)),

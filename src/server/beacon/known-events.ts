@@ -1,11 +1,11 @@
 import type { CountedEvent } from './event-sink.ts';
 
-/** As many as the events with their usual parameters are; a stranger who sends others costs no more than this. */
+/** About the number of events with their usual parameters; a stranger who sends others costs no more memory than this. */
 const most = 2_000;
-/** An event's longest usual address. */
+/** The longest usual event URL, in characters. */
 const longest = 600;
 
-/** Events by what was written of them, in memory alone, so that reading one again costs a look. */
+/** An in-memory cache of parsed events by their query text, so that parsing a repeated one is a lookup. */
 export class KnownEvents {
   private readonly events = new Map<string, CountedEvent>();
 
@@ -13,7 +13,7 @@ export class KnownEvents {
     return this.events.get(written);
   }
 
-  /** Remembers an event and gives it back; nothing that is none, and nothing that carries what is not counted. */
+  /** Caches an event and returns it. Dropped events, and those with parameters that are not counted, are not cached. */
   add(written: string, event: CountedEvent | null): CountedEvent | null {
     if (event === null || written.length > longest || !isAllCounted(written, event)) return event;
     if (this.events.size >= most) this.events.clear();

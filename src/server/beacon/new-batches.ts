@@ -3,9 +3,9 @@ import type { Database } from '../db/schema.ts';
 import type { BatchId } from './write-once.ts';
 
 /**
- * Those of the batches that are not in the store yet, noted as written in the transaction that writes them. The batches of a
- * run have to come in the order of their numbers, but may come again. Whoever asks about a run at the same time waits for
- * the end of this transaction, and then sees its notes.
+ * Filters out batches that the store already has, and records the rest as written in the same transaction. The batches of
+ * a run must come in order of their numbers, but may be repeated. A concurrent call for the same run waits for this
+ * transaction to end, and then sees its records.
  */
 export async function newBatches<Numbered extends BatchId>(
   trx: Transaction<Database>,
@@ -17,7 +17,7 @@ export async function newBatches<Numbered extends BatchId>(
   const noted = await trx
     .insertInto('count_run')
     .values(runs.map((id) => ({ id, last_batch: 0, written_at: now })))
-    // Changes nothing that counts, but locks the row and gives it.
+    // Changes nothing that matters, but locks the row and returns it.
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at: now }))
     .returning(['id', 'last_batch'])
     .execute();

@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts';
 import { EventCounter } from './event-counter.ts';
 import type { EventSink } from './event-sink.ts';
 
-/** The sink that the configuration asks for. The broker's client is loaded only where there is one. */
+/** Opens the sink that the configuration asks for. The broker's client is only loaded when a broker is configured. */
 export async function openSink(
   deps: { readonly db: Kysely<Database>; readonly clock: Clock; readonly log: Logger },
   broker: BrokerSettings | null,

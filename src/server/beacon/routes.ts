@@ -10,13 +10,14 @@ import type { Beacon } from './beacon.ts';
 import type { CountedEvent } from './event-sink.ts';
 import { KnownEvents } from './known-events.ts';
 
-/** What stands before the name of an event. */
+/** The path up to the event's name. */
 const begins = sitePaths.beacon.slice(0, sitePaths.beacon.indexOf(':'));
 const kept = { 'Cache-Control': 'no-store' };
 
 /**
- * The beacon of the wire contract, `GET` or `POST /t/{pixel id}?{random}&…`; `https` tells whether visitors come by it, `mayBegin` whether the
- * network of a call may send what nobody has sent today, where there is room for so many more: asking counts it.
+ * The beacon of the wire contract, `GET` or `POST /t/{pixel id}?{random}&…`. `https` says whether visitors use HTTPS.
+ * `mayBegin` decides whether a caller's network may send a set that nobody has sent today, given the number of sets that
+ * still fit; calling it counts against the network's share.
  */
 export function beaconRoutes(
   beacon: Beacon,
@@ -35,8 +36,8 @@ export function beaconRoutes(
 }
 
 /**
- * The same past the middleware, for events that somebody has sent today. Most calls repeat what was sent before but for its random
- * number, and what that was is remembered. For any other it matters who calls.
+ * A fast path that bypasses the middleware, for events already sent today. Most calls repeat an earlier one except for the
+ * random number, so parsed events are cached. Anything else takes the full route, where the caller matters.
  */
 export function quickBeacon(beacon: Beacon, https: boolean): QuickService {
   const counted = emptyAnswer(https, kept);
@@ -61,7 +62,7 @@ export function quickBeacon(beacon: Beacon, https: boolean): QuickService {
   }
 }
 
-/** The query of an address, without the random number that it begins with. */
+/** The query of a URL, without the leading random number. */
 function queryOf(url: string): string {
   const from = url.indexOf('?');
   return from === -1 ? '' : url.slice(from).replace(/^\?\d+(?:&|$)/, '?');

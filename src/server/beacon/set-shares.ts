@@ -2,14 +2,17 @@ import type { Clock } from '../clock.ts';
 import { ownMachine, widerNetworks } from '../http/client-address.ts';
 import { utcDay } from '../utc-day.ts';
 
-/** Of what is still free a network has at most one part in so many, so that as many networks leave half of the day to others. */
+/**
+ * A network may have at most one part in this many of what is still free, so that as many networks leave over a third
+ * of the day to others.
+ */
 const parts = 30;
-/** So many sets it may begin in any case: those of a first page. */
+/** A network may always begin this many sets: those of a first page. */
 const few = 10;
 
 /**
- * What each network begins of the sets that a day has room for: less the fuller the day is. However many of them make up as many as
- * they may, one that comes after them has its share. What a network has begun is in this process's memory alone, and until the end of the day.
+ * Limits how many of a day's sets each network may begin: the fuller the day, the fewer. However many networks use up their
+ * share, one that comes later still gets its own. Counts are kept in this process's memory only, until the end of the day.
  */
 export class SetShares {
   private day = '';
@@ -17,7 +20,10 @@ export class SetShares {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Counts a set that a network (`clientKey`) begins, where `free` are left, unless that is too many, or `mayTake` says no, which is then asked. */
+  /**
+   * Counts a set that a network (`clientKey`) begins while `free` are left. False when its share is used up, or when
+   * `mayTake`, asked only then, refuses.
+   */
   take(network: string, free: number, mayTake: () => boolean): boolean {
     if (network === ownMachine) return mayTake();
     const day = utcDay(this.clock.now());

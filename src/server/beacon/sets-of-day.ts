@@ -8,46 +8,46 @@ interface DayRow {
   readonly count: number;
 }
 
-/** What of a table of sums tells its rows apart, and how many different ones a day may have. */
+/** What distinguishes the rows of a table of sums, and how many different ones a day may have. */
 export interface SetsShape<Row extends DayRow> {
   readonly most: number;
-  /** Tells this table from others that are bounded; a whole number. */
+  /** An integer that distinguishes this table from other bounded ones. */
   readonly lock: number;
   /** Unique within a day. */
   readonly keyOf: (row: Row) => string;
-  /** The row where it is counted together with all the others that are too many. */
+  /** The row under which it is counted together with all others beyond the limit. */
   readonly asOther: (row: Row) => Row;
-  /** Which of these rows, all of one day, are in the store. */
+  /** Returns which of these rows, all of one day, are in the store. */
   readonly found: (trx: Transaction<Database>, rows: readonly Row[]) => Promise<readonly Row[]>;
-  /** How many rows the store has of a day, without those of too many. */
+  /** Returns how many rows the store has for a day, not counting the one for those beyond the limit. */
   readonly size: (trx: Transaction<Database>, day: string) => Promise<number>;
 }
 
-/** Around midnight two days are counted at one time. */
+/** Around midnight two days are counted at once. */
 const daysInMind = 2;
 
-/** What a process knows of a day: rows that are in the store, and whether there is room for more. */
+/** What this process knows of a day: rows that are in the store, and whether there is room for more. */
 interface KnownDay {
   readonly sets: Set<string>;
-  /** How many rows the store had when it was last asked, with those that came from here. */
+  /** The number of rows in the store when last queried, plus those added from here. */
   size: number;
   isFull: boolean;
 }
 
 /**
- * Bounds the rows of a day: anybody can make up new ones, and nobody shall fill the store. The first so many stay
- * apart, the others are counted together, so that the sum of all stays right. The bound is that of the store, however many
- * processes write: who has a row that is not known here asks the store, one process at a time until the day is full.
+ * Limits the number of rows per day: anybody can make up new ones, and nobody must be able to fill the store. The first ones
+ * stay apart, the rest are counted together, so that the total stays right. The limit applies to the store, however many
+ * processes write: a process with an unknown row queries the store, one process at a time, until the day is full.
  */
 export class SetsOfDay<Row extends DayRow> {
   private readonly known = new Map<string, KnownDay>();
 
   constructor(private readonly shape: SetsShape<Row>) {}
 
-  /** The rows as they are to be added to the store in this transaction, no two of them for the same place. */
+  /** The rows as they are to be added to the store in this transaction, each key at most once. */
   async within(trx: Transaction<Database>, rows: readonly Row[]): Promise<readonly Row[]> {
     const { keyOf, asOther } = this.shape;
-    // In one order, here and below, so that two processes do not wait for each other.
+    // Always in the same order, here and below, so that two processes cannot deadlock.
     for (const day of [...new Set(rows.map((row) => row.day))].sort()) {
       await this.learn(
         trx,
@@ -67,18 +67,18 @@ export class SetsOfDay<Row extends DayRow> {
     return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   }
 
-  /** How many rows a day has, as far as is known here. */
+  /** The number of rows a day has, as far as known here. */
   sizeOf(day: string): number {
     const known = this.known.get(day);
     return known === undefined ? 0 : Math.max(known.size, known.sets.size);
   }
 
-  /** Forgets what it knows of the days: what was to be added may not be in the store. */
+  /** Drops the cached days, because rows thought to be added may not be in the store. */
   forget(): void {
     this.known.clear();
   }
 
-  /** Makes known which of the rows may stand apart: those that do already, and as many others as there is room for. */
+  /** Determines which rows may stand apart: those that already do, and as many others as there is room for. */
   private async learn(trx: Transaction<Database>, day: string, rows: readonly Row[]): Promise<void> {
     const { most, lock, keyOf, found, size } = this.shape;
     const known = this.of(day);

@@ -7,23 +7,23 @@ import {
 } from '../../domain/analytics/speed-steps.ts';
 import type { Database } from '../db/schema.ts';
 
-/** What was counted of a measure, by step: as many numbers as there are steps, the last for what is above them all. */
+/** The counts of a measure by step (histogram bucket): one number per step, the last for values above all of them. */
 export type StepCounts = readonly number[];
 
-/** How fast a page was on devices of one size. */
+/** The speed of a page on devices of one size. */
 export interface SpeedOfPage {
   readonly page: string;
   readonly formFactor: string;
   readonly counts: Readonly<Record<SpeedMeasure, StepCounts>>;
 }
 
-/** The speed of pages as it was counted. */
+/** The measured speed of pages. */
 export interface CountedSpeed {
-  /** Those with most loads first. */
+  /** Those with the most loads first. */
   readonly pages: readonly SpeedOfPage[];
   /**
-   * Counts that stand in none of the pages: of a step that the table no longer has, or of a day with more sets of parameters than it
-   * may have, of which only the sum is left.
+   * Counts that belong to no page: of a step that no longer exists, or of a day with more sets of parameters than allowed,
+   * of which only the total is left.
    */
   readonly leftOut: number;
 }
@@ -37,7 +37,7 @@ export const stepsOf = (measure: SpeedMeasure): readonly string[] => [
   'more',
 ];
 
-/** The speed of every page by size of the device since a day (`2026-11-21`, UTC). */
+/** The speed of every page by device size since a day (`2026-11-21`, UTC). */
 export async function speedCounts(db: Kysely<Database>, since: string): Promise<CountedSpeed> {
   const rows = await db
     .selectFrom('beacon_count')
@@ -76,7 +76,7 @@ function noCounts(): Record<SpeedMeasure, number[]> {
   ) as Record<SpeedMeasure, number[]>;
 }
 
-/** Every load tells its first byte. */
+/** Every load reports its time to first byte. */
 function loadsOf({ counts }: SpeedOfPage): number {
   return counts.ttfb.reduce((sum, count) => sum + count, 0);
 }

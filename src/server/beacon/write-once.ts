@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Which batch of which counter: batches of a run are numbered from 1 and written one after the other. */
+/** Identifies a batch: those of a run (one counter's lifetime) are numbered from 1 and written in order. */
 export interface BatchId {
   readonly run: string;
   readonly number: number;
 }
 
 /**
- * Does `work` in one transaction with a note that this batch is written, and nothing when the note is there already: a
- * connection may end after the store has committed and before it says so, and then the batch comes again.
+ * Does `work` in a transaction that also records the batch as written, or nothing if it is recorded already: a connection
+ * may break after the store has committed but before it says so, and then the batch is retried.
  */
 export async function writeOnce(
   db: Kysely<Database>,

@@ -3,8 +3,8 @@ import { cloudPart, readSettings, type Settings } from '../../domain/settings/se
 import { readValue } from '../../domain/settings/values.ts';
 
 /**
- * Settings that a browser sends; null when one of them has a value that it cannot have. What is no setting of the
- * catalogue and what concerns one device alone is left out.
+ * Parses settings sent by a browser; null when one has an invalid value. Unknown settings, and those that only concern one
+ * device, are left out.
  */
 export function readSentSettings(sent: Readonly<Record<string, unknown>>): Settings | null {
   const known = new Map<string, string>();

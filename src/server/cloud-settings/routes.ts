@@ -16,12 +16,12 @@ import type { ReadingLimits } from '../limits/reading-limits.ts';
 import { readSentSettings } from './read-settings.ts';
 import type { SavedSettings } from './saved-settings.ts';
 
-/** Every setting with its longest value is far below this many characters. */
+/** Maximum size in characters, far above all settings with their longest values. */
 const largestSettings = 8 * 1024;
-/** What a browser sends may hold codes that only another version knows, with whatever values. */
+/** A browser may send codes that only another version knows, with any values. */
 const AnyFields = z.record(z.string(), z.unknown());
 
-/** Cloud-saved settings, to be mounted at the root. Who has the key has the settings: there is no other sign-in. */
+/** Cloud-saved settings, to be mounted at the root. The key is the only credential: whoever has it has the settings. */
 export function cloudSettingsRoutes(
   { config, clock }: Pick<ServerDeps, 'config' | 'clock'>,
   saved: SavedSettings,

@@ -9,12 +9,12 @@ import type { Database } from '../db/schema.ts';
 import type { Job } from '../job.ts';
 
 const day = 86_400_000;
-/** How long settings stay that nobody loads or saves. */
+/** How long settings are kept after they were last loaded or saved. */
 const keptFor = keptDays.savedSettings * day;
 
 /**
- * Settings in the store, each set under a keyed hash of its visitor's key: whoever reads the store can neither load
- * them elsewhere nor try passphrases against it. Of their use only the last day is known.
+ * Settings in the store, each set under a keyed hash of its visitor's key: somebody who reads the store can neither load them
+ * elsewhere nor test passphrases against it. The only thing recorded about their use is the last day.
  */
 export class SavedSettings {
   private readonly hashKey: Buffer;
@@ -26,7 +26,7 @@ export class SavedSettings {
     this.hashKey = deriveKey(siteSecret, 'cloud settings');
   }
 
-  /** The settings under a key, null for none. Notes that they are still used. */
+  /** Loads the settings of a key, null for none, and records that they are in use. */
   async load(key: string, now: number): Promise<Settings | null> {
     const keyHash = this.hash(key);
     const row = await this.db
@@ -46,7 +46,7 @@ export class SavedSettings {
     return settings.ok ? settings.value : noSettings;
   }
 
-  /** Saves settings under a key, in place of what was there. */
+  /** Saves the settings of a key, replacing earlier ones. */
   async save(key: string, settings: Settings, now: number): Promise<void> {
     const value = { settings: settingsJson(settings), used_at: startOfDay(now) };
     await this.db
@@ -56,7 +56,7 @@ export class SavedSettings {
       .execute();
   }
 
-  /** Deletes what is under a key; false when there was nothing. */
+  /** Deletes the settings of a key; false when there were none. */
   async remove(key: string): Promise<boolean> {
     const { numDeletedRows } = await this.db
       .deleteFrom('cloud_settings')
@@ -70,7 +70,7 @@ export class SavedSettings {
   }
 }
 
-/** The job that deletes what was not used for two years. */
+/** The job that deletes settings unused for two years. */
 export function unusedSettings(db: Kysely<Database>): Job {
   return expiry(db, 'unused settings', (now) => ({
     table: 'cloud_settings',

@@ -12,7 +12,7 @@ import {
 import type { ServerDeps } from '../deps.ts';
 import { readQuery } from '../http/read-input.ts';
 
-/** The cohort service, to be mounted at the root. It keeps nothing: the answer follows from the day alone. */
+/** The cohort service, to be mounted at the root. It stores nothing: the response only depends on the day. */
 export function cohortRoutes({ clock, config }: Pick<ServerDeps, 'clock' | 'config'>): Hono {
   return new Hono().get(cohortPath, (c) => {
     const { atb } = readQuery(c, CohortQuery);
@@ -29,7 +29,7 @@ export function cohortRoutes({ clock, config }: Pick<ServerDeps, 'clock' | 'conf
   });
 }
 
-/** A client that keeps no cohort of ours (unreadable, of a day to come, or the one for errors) gets today's instead. */
+/** Whether a client's cohort must be replaced by today's: it is malformed, in the future, or the one for errors. */
 function mustReplace(atb: string | undefined, now: number): boolean {
   if (atb === undefined || atb === '') return false;
   const kept = parseAtb(atb);

@@ -1,13 +1,13 @@
 import { ConfigError } from './config-error.ts';
 
-/** The broker between the beacon and the store, as `BEACON_SINK` names it. */
+/** The broker between the beacon and the store, configured by `BEACON_SINK`. */
 export interface BrokerSettings {
-  /** Where its servers are, `host:port` each; nothing of who asks. */
+  /** Addresses of its servers, `host:port` each, without credentials. */
   readonly servers: readonly string[];
   readonly tls: boolean;
-  /** The name of the stream, which is made where there is none. */
+  /** The name of the stream, which is created if missing. */
   readonly stream: string;
-  /** Who asks; null where the broker lets everybody in. */
+  /** Credentials; null when the broker requires none. */
   readonly access: { readonly user: string; readonly password: string } | { readonly token: string } | null;
 }
 
@@ -15,9 +15,9 @@ const usualStream = 'mallard-beacon';
 const usualPort = '4222';
 
 /**
- * Reads addresses such as `nats://user:password@host:4222/stream`, with commas when the broker has several servers; the
- * first of them says who asks and for which stream. Null where none is given: events are counted in the store. Throws
- * {@link ConfigError}, which does not repeat the address, because a password may stand in it.
+ * Parses addresses such as `nats://user:password@host:4222/stream`, separated by commas if the broker has several servers;
+ * the first one gives the credentials and the stream. Null if absent: events are counted straight into the store. Throws
+ * {@link ConfigError}, which does not repeat the address, because it may contain a password.
  */
 export function readBeaconBroker(text: string | undefined): BrokerSettings | null {
   if (text === undefined) return null;

@@ -1,21 +1,21 @@
 import { ConfigError } from './config-error.ts';
 
-/** Who takes the money, as the environment says it. `none`: nothing can be bought. */
+/** The configured payment provider. `none`: nothing can be bought. */
 export type CardSettings = { readonly kind: 'none' } | { readonly kind: 'simulator' } | StripeSettings;
 
-/** What Stripe's payment page asks for beside a card. All of it is off unless the environment says otherwise. */
+/** Options of Stripe's payment page besides the card. All are off by default. */
 export interface CheckoutOptions {
-  /** Stripe works out the tax that is in the price by where the customer lives, and asks for what it needs to know that. */
+  /** Stripe computes the tax included in the price from the customer's location, and asks for what it needs for that. */
   readonly automaticTax: boolean;
-  /** `required`: the whole billing address, of everybody. `auto`: what the card or the tax needs. */
+  /** `required`: everybody gives their full billing address. `auto`: only what the card or the tax requires. */
   readonly billingAddress: 'auto' | 'required';
-  /** Customers tick that they agree to the terms, which the Stripe account links. */
+  /** Customers must check a box to accept the terms that the Stripe account links to. */
   readonly termsConsent: boolean;
-  /** What becomes of a trial whose card was taken away: it ends, or its first bill is written and overdue. */
+  /** What happens to a trial whose card was removed: it ends, or its first bill is created and overdue. */
   readonly trialWithoutCard: 'cancel' | 'create_invoice';
 }
 
-/** The payment page as it is without a word from outside. */
+/** The payment page's default options. */
 export const plainCheckout: CheckoutOptions = {
   automaticTax: false,
   billingAddress: 'auto',
@@ -23,24 +23,24 @@ export const plainCheckout: CheckoutOptions = {
   trialWithoutCard: 'cancel',
 };
 
-/** How Stripe is called. */
+/** How to call Stripe. */
 export interface StripeAccess {
   readonly secretKey: string;
-  /** Web origin of the API. */
+  /** Origin of the API. */
   readonly apiBase: string;
-  /** How long a question may take, all its tries together, in milliseconds. */
+  /** Total time limit for a request, including retries, in milliseconds. */
   readonly patience: number;
 }
 
-/** How Stripe is called, and how it calls us. */
+/** How to call Stripe, and how Stripe calls us. */
 export interface StripeSettings extends StripeAccess {
   readonly kind: 'stripe';
-  /** Every secret that may sign an event: the newest first, the one it replaces after it. */
+  /** Every secret that may sign an event, newest first; the others are being rotated out. */
   readonly webhookSecrets: readonly string[];
   readonly checkout: CheckoutOptions;
 }
 
-/** Names of the variables, as they appear in errors. */
+/** The variables by name, as errors mention them. */
 export interface CardVariables {
   readonly CARD_PROVIDER?: 'simulator' | 'stripe' | 'none' | undefined;
   readonly STRIPE_SECRET_KEY?: string | undefined;
@@ -53,7 +53,7 @@ export interface CardVariables {
   readonly STRIPE_TRIAL_WITHOUT_CARD?: string | undefined;
 }
 
-/** What {@link readCheckoutOptions} reads. */
+/** The variables that {@link readCheckoutOptions} reads. */
 const ofThePage = [
   'STRIPE_AUTOMATIC_TAX',
   'STRIPE_BILLING_ADDRESS',
@@ -62,15 +62,16 @@ const ofThePage = [
 ] as const satisfies readonly (keyof CardVariables)[];
 
 const stripeApi = 'https://api.stripe.com';
-// A page waits for Stripe's answer, and pages answer within three seconds.
+// A page waits for Stripe's response, and pages answer within three seconds.
 const usualPatience = 2_400;
 const longestPatience = { production: 2_500, elsewhere: 60_000 } as const;
 const shortestSecret = 32;
 
 /**
- * Reads them. Without a word from outside, production sells nothing and every other environment has the simulator.
- * Throws {@link ConfigError} naming the variable: a live key outside production (it would take real money), a test key
- * or another API in production, the simulator there, a missing or malformed secret, a word on Stripe's payment page without Stripe.
+ * Reads the card settings. By default production sells nothing and every other environment uses the simulator.
+ * Throws {@link ConfigError} naming the variable: for a live key outside production (it would take real money), a test key
+ * or another API in production, the simulator in production, a missing or malformed secret, or an option of Stripe's payment
+ * page without Stripe.
  */
 export function readCardSettings(values: CardVariables, production: boolean): CardSettings {
   const kind = values.CARD_PROVIDER ?? (production ? 'none' : 'simulator');
@@ -85,7 +86,7 @@ export function readCardSettings(values: CardVariables, production: boolean): Ca
   return { kind, ...access, webhookSecrets: secrets, checkout: readCheckoutOptions(values) };
 }
 
-/** Reads only what calling Stripe needs. Throws like {@link readCardSettings}. */
+/** Reads only what is needed to call Stripe. Throws like {@link readCardSettings}. */
 export function readStripeAccess(values: CardVariables, production: boolean): StripeAccess {
   return {
     secretKey: secretKey(values.STRIPE_SECRET_KEY, production),
@@ -94,7 +95,7 @@ export function readStripeAccess(values: CardVariables, production: boolean): St
   };
 }
 
-/** Reads what the payment page asks for. Throws {@link ConfigError} naming the variable. */
+/** Reads the options of the payment page. Throws {@link ConfigError} naming the variable. */
 export function readCheckoutOptions(values: CardVariables): CheckoutOptions {
   const switches = { on: true, off: false } as const;
   const trials = { cancel: 'cancel', invoice: 'create_invoice' } as const;
@@ -108,7 +109,7 @@ export function readCheckoutOptions(values: CardVariables): CheckoutOptions {
   };
 }
 
-/** The key may be there without: `npm run stripe` takes it. Whoever says what the page asks for takes it to be asked. */
+/** The key may be set without Stripe as provider, for `npm run stripe`. An option of the payment page would have no effect. */
 function refuseUnheeded(values: CardVariables, kind: 'none' | 'simulator'): void {
   for (const variable of ofThePage)
     if (values[variable] !== undefined)

@@ -15,66 +15,66 @@ import { readWebOrigins } from './web-origins.ts';
 
 export type SiteEnv = 'local' | 'staging' | 'production';
 
-/** Everything the server is told from outside, read once at start, checked and frozen. */
+/** All settings from the environment, read once at start, validated and frozen. */
 export interface Config {
   readonly siteEnv: SiteEnv;
-  /** Addresses to listen on; the local environment stays on the loopback unless HOST says otherwise. */
+  /** Addresses to listen on; the local environment stays on loopback unless HOST says otherwise. */
   readonly hosts: readonly string[];
   readonly port: number;
-  /** Absolute path of the folder that holds the embedded store, its lock and the local secrets. */
+  /** Absolute path of the folder with the embedded store, its lock and the local secrets. */
   readonly dataDir: string;
-  /** Absolute path of the folder with the hashed files of builds of before; null for none. */
+  /** Absolute path of the folder with hashed assets of earlier builds; null for none. */
   readonly keptAssets: string | null;
-  /** A Postgres to use in place of the embedded store. */
+  /** A Postgres URL, to be used instead of the embedded store. */
   readonly databaseUrl: string | undefined;
-  /** The way to the same Postgres past its pooler, for migrations; undefined where `databaseUrl` leads there itself. */
+  /** A URL of the same Postgres that bypasses its pooler, for migrations; undefined if `databaseUrl` is direct itself. */
   readonly directUrl: string | undefined;
-  /** Where mail goes; without it, outside production, into the mailbox at /dev/mail. */
+  /** SMTP server for mail; without it, outside production, mail goes to the mailbox at /dev/mail. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** The site's own address without a trailing slash; also the issuer of access tokens. */
+  /** The site's public URL without a trailing slash; also the issuer of access tokens. */
   readonly publicUrl: string;
-  /** Every web origin that counts as ours; the first is that of `publicUrl`. */
+  /** Every web origin that is ours; the first is that of `publicUrl`. */
   readonly ownWebOrigins: readonly string[];
-  /** The proxies whose word on a visitor's address is taken. */
+  /** Proxies trusted to report a visitor's address. */
   readonly trustedProxies: TrustedProxies;
-  /** Request header that a CDN fills with the visitor's country, if there is one. */
+  /** Request header in which a CDN passes the visitor's country, if any. */
   readonly countryHeader: string | undefined;
   /** ISO 3166-1 alpha-2, upper case. */
   readonly defaultCountry: string;
   readonly clients: { readonly web: string; readonly apps: string };
-  /** What the pages under `/dev` ask for; undefined where they ask for nothing, and in production, which has none. */
+  /** Password for the pages under `/dev`; undefined if they need none, and in production, which has no such pages. */
   readonly devPassword: string | undefined;
-  /** Whether the whole domain may be put on the browsers' preload list, from which nothing comes off for months. */
+  /** Whether to allow HSTS preloading of the whole domain; being removed from browsers' preload lists takes months. */
   readonly hstsPreload: boolean;
-  /** The only addresses to which an app's sign-in may lead back. */
+  /** The only redirect URIs allowed for an app's sign-in. */
   readonly appRedirectUris: readonly string[];
-  /** Who takes the money. */
+  /** The payment provider. */
   readonly cards: CardSettings;
-  /** The hour of the day (UTC) from which the subscriptions are compared with the card provider's, once a day. */
+  /** The hour of the day (UTC) from which subscriptions are compared with the card provider's, once a day. */
   readonly reconcileHour: number;
   readonly logLevel: string;
-  /** How often the embedded store is copied; null for never, and always with a `databaseUrl`. */
+  /** Snapshots of the embedded store; null for none, as always with a `databaseUrl`. */
   readonly snapshots: SnapshotPlan | null;
-  /** Where `/metrics` listens, apart from the site; null for nowhere. */
+  /** Where `/metrics` listens, separate from the site; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** Other sites whose pages may read what `src/contract/rows` opens to them. */
+  /** Other sites whose pages may read the rows of `src/contract/rows` that are open to them. */
   readonly corsWebOrigins: readonly string[];
-  /** How long the server still takes calls after it was told to stop, while `/readyz` sends new ones elsewhere. */
+  /** How long the server still accepts requests at shutdown, while `/readyz` diverts new ones. */
   readonly drainMilliseconds: number;
   readonly services: ServiceSettings;
   readonly secrets: Secrets;
 }
 
-/** Every variable that {@link loadConfig} reads. */
+/** All variables that {@link loadConfig} reads. */
 export const environmentVariables: readonly string[] = [
   ...Object.keys(Variables.shape),
   ...Object.values(secretVariables),
 ];
 
 /**
- * Reads the configuration from environment variables (an empty one counts as absent).
- * Outside production, secrets that are not given are made once and kept in the data folder.
+ * Reads the configuration from environment variables (empty ones count as absent).
+ * Outside production, missing secrets are generated once and kept in the data folder.
  * Throws {@link ConfigError} naming the variable that is missing or wrong.
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -126,7 +126,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   });
 }
 
-/** Throws {@link ConfigError} saying of the first variable that has not its shape what it must be. */
+/** Parses the variables. Throws {@link ConfigError} naming the first malformed one and what it must be. */
 function readShapes(given: Readonly<Record<string, string | undefined>>): z.infer<typeof Variables> {
   const parsed = Variables.safeParse(given);
   if (parsed.success) return parsed.data;
@@ -135,9 +135,9 @@ function readShapes(given: Readonly<Record<string, string | undefined>>): z.infe
   throw new ConfigError(`${variable} is not usable: ${expected ?? 'it does not have the expected form'}`);
 }
 
-/** What others can reach is not the developers' environment, and asks for a password where it shows what was sent to others. */
+/** A publicly reachable site must not be the local environment, and needs a password where it shows messages sent to others. */
 function refuseOpenDoors({ SITE_ENV, PUBLIC_URL, DEV_PASSWORD }: z.infer<typeof Variables>): void {
-  // A scheme may be written in capitals.
+  // A URL's scheme may be in upper case.
   if (SITE_ENV === 'local' && PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:') {
     throw new ConfigError(
       'SITE_ENV is not usable: PUBLIC_URL is on https, where others can reach the site, and local has mailbox and clock open to everybody. Say production or staging',
@@ -155,7 +155,7 @@ function refuseDoubles({
   METRICS_PORT,
 }: z.infer<typeof Variables>): void {
   if (WEB_CLIENT_ID === APPS_CLIENT_ID) {
-    // The one that was changed is named.
+    // Name the one that was changed.
     const names = ['APPS_CLIENT_ID', 'WEB_CLIENT_ID'];
     const [one, other] = APPS_CLIENT_ID === usualClients.apps ? names.reverse() : names;
     throw new ConfigError(`${one} is not usable: ${other} is the same, and the two clients differ`);
@@ -170,7 +170,7 @@ function hosts(text: string | undefined, siteEnv: SiteEnv): readonly string[] {
   return readList('HOST', text).map((entry) => host('HOST', entry));
 }
 
-/** An IP address, or a name that is no mistyped one. */
+/** An IP address, or a host name that is not a mistyped address. */
 function host(variable: string, text: string): string {
   const isName = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/.test(text) && !/^[\d.]+$/.test(text);
   if (isIP(text) !== 0 || isName) return text;
@@ -184,7 +184,7 @@ function metrics(at: string, port: number | undefined): Config['metrics'] {
   return port === undefined ? null : { host: checked, port };
 }
 
-/** Where an app's sign-in may lead. RFC 6749 section 3.1.2: absolute, no fragment; RFC 8252: http on the loopback only. */
+/** Redirect URIs for an app's sign-in. RFC 6749 section 3.1.2: absolute, no fragment; RFC 8252: http on loopback only. */
 function redirectUris(text: string): readonly string[] {
   return readList('APPS_REDIRECT_URIS', text).map((entry) => {
     const uri = /^[\x21-\x7e]+$/.test(entry) && !entry.includes('#') ? URL.parse(entry) : null;
@@ -197,7 +197,7 @@ function redirectUris(text: string): readonly string[] {
   });
 }
 
-/** A folder that is not there is made later. One that cannot be written is taken: what lies in it is still served. */
+/** A missing folder is created later. A read-only one is fine: its files are still served. */
 function keptAssets(named: string | undefined, dataDir: string): string | null {
   if (named === 'off') return null;
   if (named === undefined) return join(dataDir, 'assets');
@@ -215,7 +215,7 @@ function duration(variable: string, text: string): number {
   return milliseconds;
 }
 
-/** A database server has its own backups; the embedded store is copied unless the variable says `off`. */
+/** A database server has its own backups; the embedded store gets snapshots unless the variable says `off`. */
 function snapshotPlan(every: string, keep: number, databaseUrl: string | undefined): SnapshotPlan | null {
   const everyMilliseconds = every === 'off' ? null : duration('SNAPSHOT_EVERY', every);
   if (everyMilliseconds !== null && everyMilliseconds < 60_000) {
@@ -224,7 +224,7 @@ function snapshotPlan(every: string, keep: number, databaseUrl: string | undefin
   return everyMilliseconds === null || databaseUrl !== undefined ? null : { everyMilliseconds, keep };
 }
 
-/** Production must say it: without, every limit would count all visitors of a proxy as one, or believe anybody. */
+/** Required in production: otherwise every limit would count all visitors behind a proxy as one, or trust anybody. */
 function trustedProxies(text: string | undefined, production: boolean): TrustedProxies {
   if (production && text === undefined)
     throw new ConfigError('TRUSTED_PROXIES is missing: name the proxies in front of this server, or "none"');

@@ -1,8 +1,8 @@
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-/** What has a name but is no country: parts of one, groups of several, and what stands for nothing. */
+/** Codes with a name that are not countries: parts of one, groups of several, and placeholders. */
 const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 
-/** True for a country's code in ISO 3166-1 alpha-2, in any case, and for Kosovo's XK; not for one that is out of use. */
+/** True for an ISO 3166-1 alpha-2 country code in any case, and for Kosovo's XK; false for retired codes. */
 export function isCountryCode(text: string): boolean {
   if (!/^[A-Za-z]{2}$/.test(text)) return false;
   const code = text.toUpperCase();

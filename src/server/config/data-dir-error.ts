@@ -12,11 +12,11 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'nothing can be written there',
   ENOSPC: 'the disk is full',
   'mkdir ENOENT': 'no folder can be made there',
-  // SQLite's lock, which is opened first.
+  // SQLite's lock file, which is opened first.
   ERR_SQLITE_ERROR: 'lock.db in it cannot be opened',
 };
 
-/** The error as {@link ConfigError} when it means that the data folder cannot be used; else the error itself. */
+/** Converts an error to {@link ConfigError} when it means that the data folder is unusable; otherwise returns it unchanged. */
 export function dataDirError(dataDir: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isMaking = error instanceof Error && 'syscall' in error && error.syscall === 'mkdir';
@@ -25,7 +25,7 @@ export function dataDirError(dataDir: string, error: unknown): unknown {
   return new ConfigError(`DATA_DIR is not usable: ${dataDir}: ${reason} (${code})`, { cause: error });
 }
 
-/** Why there is no folder of that name and can be none, as the end of a sentence; null where there is one, or may be. */
+/** Why a path is not and cannot become a folder, as the end of a sentence; null if it is or can. */
 export function whyNoFolder(named: string): string | null {
   try {
     return statSync(named).isDirectory() ? null : isFile;

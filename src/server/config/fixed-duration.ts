@@ -1,6 +1,6 @@
 const pattern = /^P(?=\d|T\d)(?:(\d{1,4})D)?(?:T(?=\d)(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,7})S)?)?$/;
 
-/** The milliseconds of an ISO 8601 duration of days, hours, minutes and seconds, such as `PT1H`; null for any other text. */
+/** Parses an ISO 8601 duration of days, hours, minutes and seconds, such as `PT1H`, to milliseconds; null for any other text. */
 export function fixedDuration(text: string): number | null {
   const match = pattern.exec(text);
   if (match === null) return null;

@@ -1,4 +1,4 @@
-/** Neighbours on a keyboard, along its rows and down its columns; QWERTZ where it differs. */
+/** Adjacent keys, along the rows and down the columns of a keyboard; QWERTZ where it differs. */
 const keyboard = [
   ...['qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm'],
   ...['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '8ik', '9ol', '0p', '1234567890'],
@@ -8,13 +8,13 @@ const neighbours = new Set(
     [...keys].slice(1).flatMap((key, index) => [`${keys[index]}${key}>`, `${key}${keys[index]}<`]),
   ),
 );
-/** Two patterns may take turns (`1q2w3e4r`). */
+/** Two patterns may alternate (`1q2w3e4r`). */
 const strides = [1, 2];
 const repeated = 3;
 
 /**
- * The share of a text (0 to 1) that its beginning foretells: what repeats a part of it, goes on counting (`cdef`, `9876`,
- * `aaaa`) or goes on along a keyboard. Case does not matter. Of a text that was drawn it is next to nothing.
+ * The share of a text (0 to 1) that is predictable from what precedes: repetitions, sequences (`cdef`, `9876`, `aaaa`) and
+ * keyboard runs. Case does not matter. For random text it is close to 0.
  */
 export function foreseeableShare(text: string): number {
   const characters = [...text.toLowerCase()];
@@ -25,14 +25,17 @@ export function foreseeableShare(text: string): number {
   return foreseen.length / characters.length;
 }
 
-/** The last characters up to `at` have stood in this order before. */
+/** Whether the last characters up to `at` already occurred in this order. */
 function repeatsItself(characters: readonly string[], at: number): boolean {
   if (at < repeated) return false;
   const end = characters.slice(at - repeated + 1, at + 1).join('');
   return characters.slice(0, at).join('').includes(end);
 }
 
-/** Two steps in a row, `stride` apart, are the same: the same distance in the alphabet, or the same way on a keyboard. */
+/**
+ * Whether two consecutive steps, `stride` apart, are equal: the same distance in the alphabet, or the same direction on
+ * a keyboard.
+ */
 function goesOn(characters: readonly string[], at: number, stride: number): boolean {
   const [first, second, third] = [characters[at - 2 * stride], characters[at - stride], characters[at]];
   if (first === undefined || second === undefined || third === undefined) return false;

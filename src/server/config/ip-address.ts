@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** An IPv4 address that came in IPv6's clothes is the IPv4 address; a zone is no part of an address. */
+/** Normalises an address: an IPv4-mapped IPv6 address becomes IPv4, and a zone is removed. */
 export function unmapped(address: string): string {
   const [plain = ''] = address.split('%');
   if (isIP(plain) !== 6) return plain;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, and those that it lies in, unless it is there. Node's own `recursive` never returns where the system says that a
- * folder is missing which is there (Linux in `/proc`): this throws then.
+ * Creates a folder and its parents if missing. Node's own `recursive` never returns when the system reports an existing folder
+ * as missing (Linux in `/proc`); this throws then.
  */
 export function makeFolder(folder: string): void {
   const parent = dirname(folder);
@@ -11,7 +11,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Also where another process made it meanwhile. What is there may be a file: this says so.
+    // Another process may have created it meanwhile. If a file is in the way, this call throws the right error.
     if (!existsSync(folder)) throw error;
     mkdirSync(folder, { recursive: true });
   }

@@ -1,8 +1,8 @@
 const shape = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]+)([/?#].*)?$/;
 
 /**
- * The address of each server that a Postgres address names, in its order; null when it is none. Several hosts stand with commas between
- * them, as libpq has it: `postgres://user:password@one:5432,two:5432/database`.
+ * The URL of each server in a Postgres URL, in order; null if it is not one. Several hosts are separated by commas, as in
+ * libpq: `postgres://user:password@one:5432,two:5432/database`.
  */
 export function postgresServers(address: string): readonly string[] | null {
   const [, beginning, hosts, end = ''] = shape.exec(address) ?? [];
@@ -11,7 +11,7 @@ export function postgresServers(address: string): readonly string[] | null {
   return servers.every((server) => URL.canParse(server) && new URL(server).hostname !== '') ? servers : null;
 }
 
-/** The hosts and the database of a Postgres address, without user, password and parameters, as a message may name them. */
+/** The hosts and database of a Postgres URL, without user, password and parameters, safe to show in a message. */
 export function postgresName(address: string): { readonly hosts: string; readonly database: string } {
   const servers = (postgresServers(address) ?? [address]).map((server) => new URL(server));
   return { hosts: servers.map(({ host }) => host).join(','), database: servers[0]?.pathname ?? '' };

@@ -1,8 +1,8 @@
 import { ConfigError } from './config-error.ts';
 
 /**
- * The entries of a variable that is a list with commas, without the blanks around them. Throws {@link ConfigError} naming
- * the variable when it is there but has none: whoever wrote it wanted something.
+ * Parses a comma-separated variable into trimmed entries. Throws {@link ConfigError} naming the variable when it is set but
+ * has no entries, which is surely a mistake.
  */
 export function readList(variable: string, text: string | undefined): readonly string[] {
   if (text === undefined) return [];

@@ -9,19 +9,19 @@ const alphabets: readonly (readonly [characters: RegExp, size: number])[] = [
 ];
 const printable = 94;
 const fewestDifferent = 10;
-/** Of a drawn secret a few characters look like a pattern by chance, but never so many. */
+/** In a random secret a few characters look like a pattern by chance, but never this share. */
 const mostForeseeable = 1 / 3;
-/** One of 7,776, as lists for dice have. */
+/** A word is one of 7,776, as in diceware lists. */
 const bitsOfAWord = Math.log2(7_776);
-/** Such a word has four letters and a bit. */
+/** Bits per letter; such a word has a little over four letters. */
 const bitsOfALetter = 3;
-/** Letters that were drawn change their case too often to be words. */
+/** Letters per word. Random letters change case too often to pass as words. */
 const shortestWords = 4;
 
 /**
- * The most bits of chance a secret can hold: its length times those of a character of its alphabet, or where it has
- * nothing but letters, those of words. 0 when it was typed, not drawn: few different characters, repeats, runs such as
- * `abcd` and rows of the keyboard.
+ * Upper bound of a secret's entropy in bits: its length times that of a character of its alphabet or, if it consists of
+ * letters only, that of words. 0 when it was typed rather than generated: few different characters, repetitions, sequences
+ * such as `abcd`, and keyboard runs.
  */
 export function secretBits(secret: string): number {
   const text = secret.replace(/=+$/, '');
@@ -34,7 +34,7 @@ export function secretBits(secret: string): number {
   return Math.floor(text.length * Math.log2(size));
 }
 
-/** The words of a text that has nothing else, apart or `AsInThis`; null for any other text. */
+/** The words of a text made of nothing else, separated or `LikeThis`; null for any other text. */
 function wordsOf(text: string): readonly string[] | null {
   if (!/^[\p{L}\s_.,-]+$/u.test(text)) return null;
   const words = text.match(/\p{Lu}?\p{Ll}+|\p{Lu}+/gu) ?? [];

@@ -8,27 +8,27 @@ import { makeFolder } from './make-folder.ts';
 import { secretBits } from './secret-strength.ts';
 
 /**
- * The secrets the server runs on: `site` is the root of every derived key, `cardWebhook` signs the simulated card
- * provider's events (several, with commas, while one takes the place of another).
+ * The server's secrets: all keys are derived from `site`; `cardWebhook` signs the simulated card provider's events (several,
+ * separated by commas, during rotation).
  */
 export interface Secrets {
   readonly site: string;
   readonly cardWebhook: string;
 }
 
-/** Fewer characters are refused in every environment. */
+/** Minimum length in characters, in every environment. */
 export const shortestSecret = 32;
 const fewestBits = 256;
-/** The variables that hold the secrets. */
+/** The variables holding the secrets. */
 export const secretVariables = { site: 'SITE_SECRET', cardWebhook: 'CARD_WEBHOOK_SECRET' } as const;
 const looksDefault = /change.?me|default|example|secret|password|mallard/i;
-/** Belongs to every sentence that refuses a secret. */
+/** Appended to every message that rejects a secret. */
 export const howToMakeOne = 'make one with `openssl rand -base64 48`';
 
 /**
- * Takes the secrets from the environment. Outside production a missing site secret is made and kept in `secrets.json`,
- * readable by its owner only; production throws {@link ConfigError} when it is missing. A short one is refused
- * everywhere, a default or guessable one in production.
+ * Reads the secrets from the environment. Outside production, a missing site secret is generated and kept in `secrets.json`,
+ * readable by its owner only; production throws {@link ConfigError} when it is missing. Short secrets are rejected
+ * everywhere, default or guessable ones in production.
  */
 export function resolveSecrets(
   env: Readonly<Record<string, string | undefined>>,
@@ -52,7 +52,7 @@ export function resolveSecrets(
   return Object.freeze({ site, cardWebhook });
 }
 
-/** Throws {@link ConfigError} naming the variable when its secret, if it has one, is a default or could be guessed. */
+/** Throws {@link ConfigError} naming the variable when it is set to a default or guessable secret. */
 export function refuseWeakSecret(variable: string, value: string | undefined): void {
   if (value === undefined) return;
   if (looksDefault.test(value)) {
@@ -86,8 +86,8 @@ function keptSiteSecret(dataDir: string): string {
 }
 
 /**
- * Writes a file that only its owner reads, unless it is there. It gets its name when it is whole: of two processes that start at one time
- * the first wins, and the other one reads what it wrote, never a part of it.
+ * Writes a file readable by its owner only, unless it exists. Atomic: of two processes starting at once the first wins, and
+ * the other reads what it wrote, never a partial file.
  */
 function keepWhole(file: string, text: string): void {
   const unnamed = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -99,7 +99,7 @@ function keepWhole(file: string, text: string): void {
   }
 }
 
-/** What the file holds; null when that is no JSON. */
+/** The parsed content of the file; null if it is not JSON. */
 function readKept(dataDir: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

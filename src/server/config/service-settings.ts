@@ -6,23 +6,23 @@ import { howToMakeOne, shortestSecret } from './secrets.ts';
 import { readWebOrigins } from './web-origins.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** What the site services are told from outside. */
+/** Settings of the site services. */
 export interface ServiceSettings {
-  /** Another autocomplete service, asked in place of our own phrases. */
+  /** Another autocomplete service, used instead of our own phrases. */
   readonly suggestionUpstream: string | undefined;
-  /** A content service of the shape of `/blog/api/posts`, asked in place of our own posts. */
+  /** A content service with the format of `/blog/api/posts`, used instead of our own posts. */
   readonly blogUpstream: string | undefined;
-  /** Where the installers lie, with a slash at the end; undefined where there are none, as on a developer's machine. */
+  /** Base URL of the installers, with a trailing slash; undefined where there are none, as on a developer's machine. */
   readonly downloadUrl: string | undefined;
-  /** Where search results are, to which the visitor's query is added; undefined where there are none, as on a developer's machine. */
+  /** URL of the search results, to which the query is appended; undefined where there are none, as on a developer's machine. */
   readonly searchUrl: string | undefined;
-  /** The web origins whose images the image proxy fetches. */
+  /** Web origins from which the image proxy fetches images. */
   readonly imageWebOrigins: readonly string[];
-  /** The broker that events go through on their way into the store; null for none. */
+  /** The broker between beacon and store; null for none. */
   readonly beaconBroker: BrokerSettings | null;
-  /** How long counts of events and of blocked content are kept, in days. */
+  /** How many days counts of events and of blocked content are kept. */
   readonly countsKeptDays: number;
-  /** By which the restoration partner proves who it is; without it nobody can have a code checked. */
+  /** The restoration partner's API key; without it no code can be checked. */
   readonly restorationPartnerKey: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export const serviceVariables = {
   ITR_PARTNER_KEY: z.optional(z.string().check(z.minLength(shortestSecret))),
 };
 
-/** What those must be whose shape alone can be wrong, as the end of a sentence. */
+/** The expected format of variables that only need one, as the end of a sentence. */
 export const whatServicesExpect = {
   AC_UPSTREAM: 'it must be an address such as https://example.org/ac/',
   BLOG_UPSTREAM: 'it must be an address such as https://example.org/posts',
@@ -50,7 +50,7 @@ export const whatServicesExpect = {
   ITR_PARTNER_KEY: `it must have at least ${shortestSecret} characters; ${howToMakeOne}`,
 } as const;
 
-/** Reads the settings from checked variables. Throws {@link ConfigError} naming the one that is wrong. */
+/** Reads the settings from parsed variables. Throws {@link ConfigError} naming the one that is wrong. */
 export function readServiceSettings(
   values: {
     readonly AC_UPSTREAM?: string | undefined;

@@ -1,4 +1,4 @@
-/** How often the running server copies its store, and how many copies stay. */
+/** How often the running server takes a snapshot of its store, and how many are kept. */
 export interface SnapshotPlan {
   readonly everyMilliseconds: number;
   readonly keep: number;

@@ -1,23 +1,23 @@
 import { BlockList, isIP } from 'node:net';
 import { unmapped } from './ip-address.ts';
 
-/** The proxies whose word on a visitor's address is taken. */
+/** Proxies trusted to report a visitor's address. */
 export interface TrustedProxies {
-  /** True for the address of one of them, in any spelling; false for everything else. */
+  /** True for the address of one of them, in any notation; false for everything else. */
   readonly has: (address: string) => boolean;
 }
 
-/** The widest ranges that anybody has for machines of their own: 10.0.0.0/8 and fc00::/7. */
+/** The widest private ranges: 10.0.0.0/8 and fc00::/7. */
 const widestRange = { 4: 8, 6: 7 } as const;
 
 /**
- * Reads a list of CIDR ranges and addresses with commas, or `none`. Gives as a failure the entry that is neither, or that
- * is `tooWide`: with `0.0.0.0/0` every visitor would be a proxy, whose word on his own address is taken.
+ * Parses a comma-separated list of CIDR ranges and addresses, or `none`. On failure returns the entry that is neither, or
+ * that is `tooWide`: with `0.0.0.0/0` every visitor would be a proxy, trusted to report their own address.
  */
 export function readTrustedProxies(
   text: string,
 ): TrustedProxies | { readonly wrong: string } | { readonly tooWide: string } {
-  // A list each: in one, a network of IPv6 as wide as `::/8` has every address of IPv4 in it.
+  // A separate list each: in a shared one, an IPv6 network as wide as `::/8` would contain every IPv4 address.
   const lists = { 4: new BlockList(), 6: new BlockList() };
   for (const entry of text.split(',').map((part) => part.trim())) {
     if (entry === '' || entry === 'none') continue;
@@ -41,7 +41,7 @@ interface Range {
   readonly prefix: number;
 }
 
-/** Reads an address or a range; one of IPv4 in IPv6's clothes is the IPv4 one. Null when it is neither. */
+/** Parses an address or a range; IPv4-mapped IPv6 is treated as IPv4. Null if it is neither. */
 function rangeOf(entry: string): Range | null {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);

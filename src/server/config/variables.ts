@@ -9,15 +9,15 @@ import { wholeNumber } from './whole-number.ts';
 const mailServer = z.optional(
   z.url({ protocol: /^smtps?$/ }).check(z.refine((address) => Boolean(URL.parse(address)?.hostname))),
 );
-/** The site is mounted at the root of its host: paths are put behind its address, and everybody is told it. */
+/** The site must be at the root of its host: paths are appended to its URL, which is published everywhere. */
 const siteUrl = z.optional(z.url({ protocol: /^https?$/ }).check(z.refine(isRoot)));
 const postgres = z.optional(z.string().check(z.refine((address) => postgresServers(address) !== null)));
 const clientId = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 
-/** The OAuth clients where none are named. */
+/** The default OAuth client ids. */
 export const usualClients = { web: 'mallard-web', apps: 'mallard-apps' } as const;
 
-/** The shape of every variable that is no secret; what depends on another one is checked by `loadConfig`. */
+/** The format of every variable that is not a secret; dependencies between variables are checked by `loadConfig`. */
 export const Variables = z.object({
   SITE_ENV: z._default(z.enum(['local', 'staging', 'production']), 'local'),
   HOST: z.optional(z.string()),
@@ -40,7 +40,7 @@ export const Variables = z.object({
   DEFAULT_COUNTRY: z._default(z.string().check(z.refine(isCountryCode)), 'US'),
   WEB_CLIENT_ID: z._default(clientId, usualClients.web),
   APPS_CLIENT_ID: z._default(clientId, usualClients.apps),
-  // The address that the host apps have compiled in.
+  // The redirect URI compiled into the host apps.
   APPS_REDIRECT_URIS: z._default(z.string(), 'com.duckduckgo:/authcb'),
   SNAPSHOT_EVERY: z._default(z.string(), 'PT1H'),
   SNAPSHOT_KEEP: z._default(wholeNumber(1, 10_000), snapshotsKept),
@@ -62,7 +62,7 @@ export const Variables = z.object({
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
 });
 
-/** The variables whose shape alone can be wrong: every other text is read by `loadConfig`, which says more. */
+/** Variables where only the format can be wrong. `loadConfig` parses the others, with more specific errors. */
 type Shaped = Exclude<
   keyof typeof Variables.shape,
   | 'HOST'

@@ -1,7 +1,7 @@
 import { ConfigError } from './config-error.ts';
 import { readList } from './read-list.ts';
 
-/** The web origins that a variable lists, with commas. Throws {@link ConfigError} naming it where one of them is something else. */
+/** Parses a comma-separated variable of web origins. Throws {@link ConfigError} naming it when an entry is something else. */
 export function readWebOrigins(variable: string, text: string | undefined): readonly string[] {
   return readList(variable, text).map((entry) => {
     const address = URL.parse(entry);

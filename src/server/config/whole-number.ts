@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A whole number in decimal digits, within bounds: no blanks, signs, exponents or other bases. */
+/** A schema for an integer in decimal digits, within bounds: no whitespace, signs, exponents or other bases. */
 export function wholeNumber(least: number, most: number) {
   return z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/)),

@@ -4,7 +4,7 @@ import type { Post, PostsReply } from '../../contract/content.ts';
 import type { Blog, PostsRequest } from './blog.ts';
 import type { OwnPost } from './read-post.ts';
 
-/** The posts that lie in the project as Markdown files, read once and kept. */
+/** The posts in the project's Markdown files, read once and kept. */
 export class OwnBlog implements Blog {
   private reading: Promise<readonly OwnPost[]> | undefined;
 
@@ -13,7 +13,7 @@ export class OwnBlog implements Blog {
     private readonly publicUrl: string,
   ) {}
 
-  /** Every post, newest first. Rejects on a post that cannot be read. */
+  /** Every post, newest first. Rejects if a post cannot be read. */
   all(): Promise<readonly OwnPost[]> {
     this.reading ??= readFolder(this.folder);
     return this.reading;
@@ -48,7 +48,7 @@ export class OwnBlog implements Blog {
 }
 
 async function readFolder(folder: string): Promise<readonly OwnPost[]> {
-  // With what reads Markdown, which nobody needs before the first look at the blog.
+  // Loads the Markdown parser, which is not needed before the blog is first visited.
   const { readPost } = await import('./read-post.ts');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

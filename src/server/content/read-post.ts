@@ -2,7 +2,7 @@ import { micromark } from 'micromark';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
-/** A post of our own, from a Markdown file. Times in milliseconds since the epoch, `html` without script. */
+/** A post of our own, from a Markdown file. Times in milliseconds since the epoch; `html` contains no script. */
 export interface OwnPost {
   readonly slug: string;
   readonly title: string;
@@ -31,14 +31,14 @@ const FrontMatter = z.object({
 const wordsAMinute = 230;
 
 /**
- * Reads a post: front matter in YAML between two lines of dashes, then Markdown. Markup in the Markdown is shown as
- * text, and links may lead to web and mail addresses only, so that no post can bring script along.
- * Throws when the front matter lacks something: that is its author’s mistake, found by the tests.
+ * Parses a post: YAML front matter between two lines of dashes, then Markdown. HTML in the Markdown is escaped, and links may
+ * only lead to web and mail addresses, so that no post can contain script. Throws when the front matter is incomplete: that
+ * is the author’s mistake, found by the tests.
  */
 export function readPost(slug: string, file: string): OwnPost {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(file.replaceAll('\r\n', '\n')) ?? [];
   if (head === undefined || body === undefined) throw new Error(`The post ${slug} has no front matter`);
-  // The core schema leaves dates as texts.
+  // The core schema keeps dates as strings.
   const { title, excerpt, published, updated, image } = FrontMatter.parse(parse(head, { schema: 'core' }));
   return {
     ...{ slug, title, excerpt, html: micromark(body), image: image ?? null },

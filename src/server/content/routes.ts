@@ -15,7 +15,7 @@ const defaultLimit = 15;
 const mostPosts = 100;
 const unasked = postFields.filter((field) => field !== 'html');
 
-/** What the site publishes, to be mounted at the root: the blog's content service, and the files that are the same for everybody. */
+/** What the site publishes, to be mounted at the root: the blog's content service, and files that are the same for everybody. */
 export function contentRoutes(blog: Blog, files: (c: Context) => Response | Promise<Response>): Hono {
   const routes = new Hono();
 
@@ -39,7 +39,7 @@ export function contentRoutes(blog: Blog, files: (c: Context) => Response | Prom
   return routes;
 }
 
-/** The fields that are asked for and exist; others are ignored, as by the service whose shape this is. */
+/** The requested fields that exist; unknown ones are ignored, as in the service this format comes from. */
 function readFields(text: string): readonly PostField[] {
   const names = text.split(',').map((name) => name.trim());
   return postFields.filter((field) => names.includes(field));

@@ -5,25 +5,25 @@ import { keepNewest } from '../keep-newest.ts';
 import type { Logger } from '../log.ts';
 import type { Blog, PostsRequest } from './blog.ts';
 
-/** Clearly below what a whole answer may take (`answerInTime`), so that what was kept still goes out. */
+/** Well below the limit for a whole response (`answerInTime`), so that cached posts can still be returned. */
 const longestWait = 1_500;
 const keptFor = 60_000;
-/** After a failure it is left alone for a while, so that a dead upstream does not slow every page. */
+/** Pause after a failure, so that a dead upstream does not slow down every page. */
 const restAfterFailure = 30_000;
 const mostKept = 50;
 const largestAnswer = 2 * 1024 * 1024;
 const wanted = 'id,title,slug,url,excerpt,feature_image,reading_time,published_at,updated_at';
 
-/** What it said last, null for nothing, and when to ask again. */
+/** The last reply (null for none), and when to ask again. */
 interface Known {
   readonly reply: PostsReply | null;
   readonly askAgainAt: number;
 }
 
 /**
- * Posts of another content service of the same shape, each page asked at most once a minute; while it is away, what it
- * said last holds, and it is asked again only after half a minute. Its images come through our image proxy or not at
- * all, and its HTML is not passed on: it is not ours to vouch for.
+ * Posts of another content service with the same format. Each page is requested at most once a minute; while the service is
+ * down, the last reply is used and it is retried after half a minute. Images are only loaded through our image proxy, and its
+ * HTML is not passed on, because we cannot vouch for it.
  */
 export class UpstreamBlog implements Blog {
   private readonly known = new Map<string, Known>();
@@ -41,13 +41,13 @@ export class UpstreamBlog implements Blog {
     const key = `${request.limit} ${request.page}`;
     const known = this.known.get(key);
     if (known !== undefined && this.clock.now() < known.askAgainAt) return known.reply;
-    // Who comes meanwhile waits for the same answer.
+    // Concurrent callers share one request.
     const asked = this.asking.get(key) ?? this.askFor(key, request);
     this.asking.set(key, asked);
     return asked;
   }
 
-  /** What it says now, or what it said last when it does not say it well and in time. Never rejects. */
+  /** Requests a page; falls back to the last reply when there is no proper one in time. Never rejects. */
   private async askFor(key: string, { limit, page }: PostsRequest): Promise<PostsReply | null> {
     let now: Known;
     try {

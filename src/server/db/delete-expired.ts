@@ -2,21 +2,21 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type HasTime, inPieces } from './in-pieces.ts';
 import type { Database } from './schema.ts';
 
-/** Rows of a table that are of no more use: those whose `column` is below `before`, and of which `further` holds. */
+/** The expired rows of a table: those with `column` below `before` that also match `further`. */
 export interface ExpiredRows {
   readonly table: keyof Database;
   /** The primary key. */
   readonly key: readonly string[];
-  /** Has an index, or is the first of the key. */
+  /** Must be indexed or be the first column of the primary key. */
   readonly column: string;
   readonly before: number | string;
-  /** A condition on the row, which is called by its table's name. */
+  /** An additional condition, which refers to the row by its table's name. */
   readonly further?: RawBuilder<boolean>;
 }
 
 /**
- * Deletes expired rows, the oldest first, in pieces ({@link inPieces}), so that no statement meets its bound in time however
- * many there are. A row that somebody holds stays for the next time. Answers how many went.
+ * Deletes expired rows, oldest first, in batches ({@link inPieces}), so that no statement hits its timeout however many
+ * rows there are. Locked rows are left for the next run. Returns the number of deleted rows.
  */
 export function deleteExpired(
   db: Kysely<Database>,

@@ -2,10 +2,10 @@ import { statfsSync } from 'node:fs';
 import type { KyselyPlugin } from 'kysely';
 import { StoreAwayError } from './store-away.ts';
 
-/** Free bytes where a folder lies. */
+/** Returns the free bytes on the disk that holds a folder. */
 export type FreeBytes = (folder: string) => number;
 
-/** What must stay free: the embedded store does not survive a log that cannot grow, and its log grows by 16 MiB. */
+/** Space to keep free: the embedded store does not survive a write-ahead log that cannot grow, and the log grows by 16 MiB. */
 export const diskReserve = 64 * 1024 * 1024;
 
 const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode']);
@@ -15,14 +15,14 @@ export const freeBytesOf: FreeBytes = (folder) => {
   return bavail * bsize;
 };
 
-/** Watches the disk under the embedded store, and refuses writes with a {@link StoreAwayError} before it is full. */
+/** Watches the disk under the embedded store and refuses writes with a {@link StoreAwayError} before it is full. */
 export class DiskSpace {
   constructor(
     private readonly folder: string,
     private readonly freeBytes: FreeBytes,
   ) {}
 
-  /** Throws when there is too little room to write. */
+  /** Throws when too little space is left to write. */
   check(): void {
     if (this.look() < diskReserve) throw new StoreAwayError(`The disk under ${this.folder} is full`);
   }
@@ -31,12 +31,12 @@ export class DiskSpace {
     try {
       return this.freeBytes(this.folder);
     } catch (error) {
-      // Somebody took the folder away: what is still written into open files would be lost.
+      // The folder was removed: anything written to files still open would be lost.
       throw new StoreAwayError(`The folder ${this.folder} is gone`, { cause: error });
     }
   }
 
-  /** Checks before each statement that writes; reading goes on. */
+  /** Checks the space before each statement that writes; reads are never refused. */
   get plugin(): KyselyPlugin {
     return {
       transformQuery: ({ node }) => {

@@ -6,27 +6,27 @@ import { StoreAwayError } from './store-away.ts';
 /** The part of PGlite that Kysely uses. */
 type Client = Exclude<PGliteDialectConfig['pglite'], (...never: never[]) => unknown>;
 
-// Kept from the start, so that a test with a clock of its own does not hold queries up.
+// Captured at load time, so that fake timers in a test do not hold up queries.
 const nextTurn = setImmediate;
 
 const preparable = /^\s*(?:select|insert|update|delete|with)\b/i;
 
-/** What Kysely knows by its code: a transaction that was to be committed could not be. */
+/** A commit that turned into a rollback; Kysely recognises it by its code. */
 class AbortedError extends Error {
   readonly code = '25P02';
 }
 
 /**
- * PGlite as Kysely is given it. Statements are prepared once (ADR 0011), and a
- * transaction begins and ends with one message each, for which PGlite's own takes three times as long. After every query the event loop takes its
- * turn: a query of PGlite runs on the main thread and answers by microtasks only, so that without this, calls that ask
- * one query after the other keep every socket and timer waiting until all of them are done (ADR 0010).
+ * Adapts PGlite for Kysely. Statements are prepared once (ADR 0011), and a transaction begins and ends with one message
+ * each; PGlite's own way takes three times as long. After every query the event loop gets a turn: PGlite runs queries on
+ * the main thread and answers through microtasks only, so a call that makes several queries in a row would keep every
+ * socket and timer waiting until it is done (ADR 0010).
  *
- * Rejects with a `StoreAwayError` once it is closed, also what waited for its turn.
+ * Rejects with a `StoreAwayError` once closed, including queries that were still queued.
  */
 export function embeddedClient(pglite: PGlite): Client {
   const statements = new PreparedStatements(pglite);
-  // There is one session: a query waits for the transaction that is under way.
+  // There is only one session: a query waits for the open transaction.
   const session = new Mutex();
 
   const alone = <T>(work: () => Promise<T>): Promise<T> =>
@@ -35,7 +35,7 @@ export function embeddedClient(pglite: PGlite): Client {
       return work();
     });
 
-  /** Runs a query in the way that suits it; `plain` runs what is not prepared. */
+  /** Runs a query as a prepared statement where possible, otherwise through `plain`. */
   async function run<T>(plain: Client['query'], ...call: Parameters<Client['query']>) {
     const [text, params] = call;
     try {
@@ -64,7 +64,7 @@ export function embeddedClient(pglite: PGlite): Client {
         let mayChangeSchema = false;
         const end = () => {
           over = true;
-          // Prepared since for a schema that may be undone now.
+          // Statements prepared inside the transaction may refer to schema changes that are now rolled back.
           if (mayChangeSchema) statements.distrust();
         };
         const query: Client['query'] = async (...call) => {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 /** The folder of the embedded database within the data folder. */
 export const embeddedFolder = 'db';
 
-/** Where a restored store stands, whole and compared, until it takes the old one's place. */
+/** Where a restored and verified store waits until it replaces the old one. */
 export const restoredFolder = `${embeddedFolder}.restored`;
 
-/** Where a restore builds a store, until it is whole and compared. */
+/** Where a restore builds a store until it is complete and verified. */
 export const restoringFolder = `${embeddedFolder}.restoring`;
 
 /**
- * Gives a restored store its place when the process that restored it died after it had put the old store aside; an empty
- * store would begin there otherwise. Whoever calls holds the folder's lock.
+ * Moves a restored store into place when the restoring process died after it had put the old store aside; otherwise an
+ * empty store would be created there. The caller holds the folder's lock.
  */
 export function finishRestore(dataDir: string): void {
   const current = join(dataDir, embeddedFolder);

@@ -1,21 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** The tables of work that a process claims before it does it: it counts the try, and puts off the next one until the claim is over. */
+/**
+ * Tables of work that a process leases before doing it: claiming counts an attempt and moves `next_try_at` to the end
+ * of the lease.
+ */
 export const claimedTables = [
   'outbox',
   'sim_event',
   'subscription_task',
 ] as const satisfies readonly (keyof Database)[];
 
-/** No claim lasts longer, in milliseconds. */
+/** No lease is longer, in milliseconds. */
 const longestClaim = 60_000;
-/** What was tried more often waits as it is: it may be what kills the process, which then has time for the rest. */
+/** Rows tried more often are left alone: one of them may be what kills the process, and waiting lets the others be done first. */
 const mostTries = 3;
 
 /**
- * Frees what was claimed, to be done at once instead of when the claims are over. For a store that this process alone has, before it claims
- * anything: whoever had claimed it is dead. What failed and would be tried within a minute is tried at once, too.
+ * Releases all leases, so that the work is done at once instead of when they expire. Only for a store that this process
+ * has to itself, before it claims anything: whoever held a lease is dead. Failed work due within a minute is retried at
+ * once too.
  */
 export async function freeClaims(db: Kysely<Database>, now: number): Promise<void> {
   for (const table of claimedTables) {

@@ -1,13 +1,13 @@
-/** Says whether a piece of work may go on to its next batch. */
+/** Whether batched work may go on to its next batch. */
 export type HasTime = () => boolean;
 
-/** How time passes for work that is done in pieces, in milliseconds. */
+/** The clock for batched work, in milliseconds. */
 interface Pace {
   readonly now: () => number;
   readonly rest: (milliseconds: number) => Promise<void>;
 }
 
-// Kept from the start, so that a test with a clock of its own does not hold work up.
+// Captured at load time, so that fake timers in a test do not hold up the work.
 const later = setTimeout;
 
 const realPace: Pace = {
@@ -18,20 +18,29 @@ const realPace: Pace = {
     }),
 };
 
-/** Rows of a piece; the first is of the least, because a row may be costly. Few sizes, because each makes a statement of its own to be prepared. */
+/**
+ * Batch sizes. Starts with the smallest, because a row may be costly. Sizes double and halve, because each is a
+ * statement of its own to prepare.
+ */
 const rows = { least: 5, most: 160 } as const;
-/** A piece that took longer is halved, one that took less than half of it doubled: nobody is to notice that the store is tidied. */
+/**
+ * Target milliseconds per batch: a slower batch halves the size, one that took less than half of it doubles the size.
+ * Visitors must not notice the cleanup.
+ */
 const wanted = 10;
 const longestRest = 200;
 
-/** A moment between two pieces of work. Without it the next begins before a call that has waited for the first is even read. */
+/**
+ * Yields to waiting calls between two batches. Without it, the next batch starts before a call that arrived meanwhile
+ * is even read.
+ */
 export function letCallsIn(pace: Pace = realPace): Promise<void> {
   return pace.rest(0);
 }
 
 /**
- * Does one piece of work on the store and then leaves it alone for as long as that took: a call that asks the store several
- * times would else wait for a piece each time. Gives what the work gives; rejects as it does.
+ * Runs one batch and then leaves the store alone for as long as the batch took; otherwise a call that makes several
+ * queries would wait for a batch before each. Resolves and rejects as the work does.
  */
 export async function giveWay<T>(work: () => Promise<T>, pace: Pace = realPace): Promise<T> {
   const from = pace.now();
@@ -41,9 +50,9 @@ export async function giveWay<T>(work: () => Promise<T>, pace: Pace = realPace):
 }
 
 /**
- * Does work on many rows in pieces, each so small that no call waits long for it, however slow the machine is. A piece is
- * told how many rows it may take and answers how many it took; it was the last when these are fewer, or when `hasTime` says so.
- * Answers how many rows it were in all.
+ * Processes many rows in batches small enough that no call waits long, however slow the machine is. `piece` gets the
+ * number of rows it may take and returns how many it took. Ends when a batch was not full or `hasTime` returns false.
+ * Returns the total number of rows.
  */
 export async function inPieces(
   piece: (atMost: number) => Promise<number>,

@@ -2,38 +2,38 @@ import type { Kysely } from 'kysely';
 import { type HasTime, inPieces } from './in-pieces.ts';
 import type { Database } from './schema.ts';
 
-/** The row up to which all were looked at: by a time in milliseconds since the epoch, and of those of one time by its id. */
+/** A cursor: the last row looked at, ordered by time (milliseconds since the epoch), then id. */
 export interface Place {
   readonly at: number;
   readonly id: string;
 }
 
-/** What came of looking at some rows. */
+/** The result of looking at one batch of rows. */
 interface Looked {
-  /** As many as it was told to look at, unless there are no more. */
+  /** Number of rows selected: as many as requested, unless there are no more. */
   readonly count: number;
-  /** How many it came to; unless given, all of these. */
+  /** How many of them were actually looked at; all by default. */
   readonly seen?: number;
   readonly upTo: Place;
 }
 
-/** How long a round goes on. */
+/** How long a round may run. */
 interface RoundLength {
   readonly hasTime?: HasTime | undefined;
-  /** Rows that it looks at; unless given, all. */
+  /** Maximum number of rows to look at; unlimited by default. */
   readonly share?: number | undefined;
 }
 
-/** The share of a round where most rows stay: some seconds' work an hour, whatever there are of them. */
+/** Rows per round for tables where most rows stay: a few seconds of work per hour, whatever the table's size. */
 export const shareOfMany = 50_000;
 
 const least = '00000000-0000-0000-0000-000000000000';
 const beginning: Place = { at: 0, id: least };
 
 /**
- * Looks at rows most of which stay, in pieces ({@link inPieces}), in the order of a time. Where it ends before the last row, the
- * next round goes on, also that of another process or after a restart: else many that stay would keep the rest from their turn.
- * The place is kept as a moment alone, under a name, so that it tells of no row.
+ * Scans a table where most rows stay, in batches ({@link inPieces}), ordered by time. When a round ends before the last
+ * row, the next one resumes there, even in another process or after a restart; otherwise the rows that stay would keep
+ * later rows from ever being reached. Only a time is stored, under `name`, so that the cursor reveals nothing about a row.
  */
 export async function inRounds(
   db: Kysely<Database>,

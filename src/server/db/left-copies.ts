@@ -8,12 +8,13 @@ import { copyFolder } from './snapshots.ts';
 import { StoreLock, StoreLockedError } from './store-lock.ts';
 import { partSnapshots } from './transfer/snapshot-folder.ts';
 
-/** Under such a name nobody works on a copy any more, so that one may begin anew while the old one is deleted. */
+/** Suffix of a copy that nobody works on any more, so that a new one can start while this one is deleted. */
 const going = '.going';
 
 /**
- * The job of a server on its embedded store that deletes the copies of a store that killed snapshots and restores have left. The server
- * holds the folder's lock, so nobody else is at work there; while it takes a snapshot of its own (`isCopying`), they wait for the next hour.
+ * The job that deletes copies left behind by killed snapshots and restores, for a server on the embedded store. The server
+ * holds the folder's lock, so nobody else works there; while it takes a snapshot itself (`isCopying`), the job waits for
+ * the next hour.
  */
 export function copiesLeftByStore(dataDir: string, log: Logger, isCopying: () => boolean): Job {
   return jobOf(log, async () => {
@@ -22,7 +23,7 @@ export function copiesLeftByStore(dataDir: string, log: Logger, isCopying: () =>
   });
 }
 
-/** The same job of a server on Postgres, whose data folder somebody else may be at work in: it takes the lock while it looks. */
+/** The same job for a server on Postgres. Somebody else may be working in its data folder, so it takes the lock meanwhile. */
 export function copiesLeftBeside(dataDir: string, log: Logger): Job {
   return jobOf(log, async () => {
     if (leftIn(dataDir).length === 0) return [];
@@ -58,7 +59,7 @@ function jobOf(log: Logger, left: () => Promise<readonly string[]>): Job {
   };
 }
 
-/** Gives the copies that were left names under which nobody takes them for a copy under way: in one go, with no wait in between. */
+/** Renames leftover copies so that nobody mistakes them for a copy under way. Synchronous, so that nothing happens in between. */
 function putAway(dataDir: string): readonly string[] {
   return leftIn(dataDir).map((folder) => {
     if (folder.endsWith(going)) return folder;
@@ -71,7 +72,7 @@ function putAway(dataDir: string): readonly string[] {
 
 function leftIn(dataDir: string): readonly string[] {
   if (!existsSync(dataDir)) return [];
-  // Without a store beside it, the restored one is yet to take its place.
+  // Without a store beside it, the restored one has yet to take its place.
   const restored = existsSync(join(dataDir, embeddedFolder)) ? [restoredFolder] : [];
   const copies: readonly string[] = [copyFolder, restoringFolder, ...restored];
   return readdirSync(dataDir)

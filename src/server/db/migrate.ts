@@ -6,14 +6,14 @@ import type { Database } from './schema.ts';
 /** SQLSTATE: undefined table. */
 const noSuchTable = '42P01';
 
-/** Brings the store to the newest migration; does nothing when it is there. Throws the first migration's own error. */
+/** Brings the store to the newest migration; a no-op if it is there already. Throws the failing migration's own error. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   if (await isNewest(db)) return;
   const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) throw error;
 }
 
-/** One look, because the migrator reads the whole catalogue first: at every start, and for longer than opening a store takes. */
+/** A single query. The migrator would read the whole catalogue on every start, which takes longer than opening a store. */
 async function isNewest(db: Kysely<Database>): Promise<boolean> {
   const executed = await executedNames(db).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === noSuchTable) return [];
@@ -23,13 +23,13 @@ async function isNewest(db: Kysely<Database>): Promise<boolean> {
   return executed.length === known.length && executed.every((name, index) => name === known[index]);
 }
 
-/** Brings an empty store to the migration of that name, so that data of that time fits. Throws like {@link migrate}. */
+/** Migrates an empty store up to the named migration, so that data from that version fits. Throws like {@link migrate}. */
 export async function migrateUpTo(db: Kysely<Database>, name: string): Promise<void> {
   const { error } = await migratorOf(db).migrateTo(name);
   if (error !== undefined) throw error;
 }
 
-/** The migrations a store has been through, in order; none for an empty database. */
+/** The migrations a store has been through, in order; empty for an empty database. */
 export async function executedMigrations(db: Kysely<Database>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -42,7 +42,7 @@ async function executedNames(db: Kysely<Database>): Promise<readonly string[]> {
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
-  // By their bytes, as the list is: what the database's own language makes of names is another order.
+  // Bytewise, like the list of migrations: the database's collation may sort differently.
   return rows.map(({ name }) => name).sort();
 }
 

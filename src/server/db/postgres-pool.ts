@@ -8,32 +8,32 @@ const second = 1_000;
 const beginning = /^(?:begin|start transaction)\b/;
 const end = /^(?:commit|rollback)$/;
 
-/** How long a visitor's call waits for Postgres: a page answers within 3 s whatever the store does. */
+/** Timeouts for visitors' calls: a page answers within 3 s whatever the store does. */
 export const visitorPatience = {
   connectionTimeoutMillis: 2 * second,
   query_timeout: 2 * second,
 } as const;
 
 /**
- * What nobody waits for any more ends on the other side too, and gives its locks back. Said at the beginning of each
- * transaction, in the same message: as parameters of the connection a pooler such as PgBouncer would refuse them, and as
- * settings of the session it would give them to whoever is next.
+ * Server-side timeouts, so that Postgres also aborts work nobody waits for any more and releases its locks. They are sent
+ * at the start of each transaction, in the same message: a pooler such as PgBouncer would refuse them as connection
+ * parameters, and would pass them on to its next client as session settings.
  */
 const boundsOfTransaction = `set local statement_timeout = ${5 * second};
   set local idle_in_transaction_session_timeout = ${10 * second}`;
 
-/** How a pool deals with its server. */
+/** How a pool treats its server. */
 interface PoolRules {
-  /** Whether Postgres ends transactions that take long. */
+  /** Whether Postgres aborts long transactions. */
   readonly isBounded: boolean;
   readonly writer: WritingServer;
 }
 
 /**
- * A pool that forgets what it cannot trust. A connection on which an answer did not come is closed, and so is every
- * one that is as old: a network that swallows packets leaves all of them dead, and each would cost another wait. So does a
- * server that goes, or that takes reads alone since another has taken its place; where there are several, the one that takes
- * writes is looked for. What goes wrong below SQL is a {@link StoreAwayError}.
+ * A pool that drops connections it cannot trust. When a response fails to arrive, it closes that connection and every one
+ * opened before the failure: a network that swallows packets leaves all of them dead, and each would cost another timeout.
+ * The same happens when a server shuts down, or has become read-only because another took its place; with several servers,
+ * the pool then looks for the writable one. Failures below SQL become a {@link StoreAwayError}.
  */
 export function postgresPool(config: PoolConfig, { isBounded, writer }: PoolRules): PostgresPool {
   const pool = new Pool({
@@ -44,17 +44,17 @@ export function postgresPool(config: PoolConfig, { isBounded, writer }: PoolRule
         super({ ...settings, connectionString: writer.address });
       }
     },
-    // What a server that follows another one reads is old.
+    // A replica returns stale reads.
     ...(writer.isOneOfSeveral ? { onConnect: refuseReadOnly } : {}),
   });
-  // An idle connection that breaks must not end the process; the next query reports it.
+  // An idle connection that breaks must not crash the process; the next query reports it.
   pool.on('error', () => {});
   let losses = 0;
   let isWriterKnown = !writer.isOneOfSeveral;
   const bornAfter = new WeakMap<PoolClient, number>();
   pool.on('connect', (client) => {
     bornAfter.set(client, losses);
-    // Nor must one that breaks while it is in use: its query rejects, and nobody else listens.
+    // Nor may one that breaks while in use: its query rejects, and nothing else listens.
     client.on('error', () => {});
   });
 
@@ -105,10 +105,10 @@ export function postgresPool(config: PoolConfig, { isBounded, writer }: PoolRule
   return { connect, end: () => pool.end(), options: pool.options };
 }
 
-// SQLSTATE: the connection, the server stops or starts, and a write on a server that takes reads alone.
+// SQLSTATE: connection errors, server shutting down or starting up, and a write on a read-only server.
 const leaving = /^(?:08[0-9A-Z]{3}|57P0[123]|25006)$/;
 
-/** Not an answer of Postgres, or its last; and not a mistake of ours. */
+/** Whether the connection is lost: the error did not come from Postgres, or was its last message; bugs of ours excluded. */
 function isLoss(error: unknown): boolean {
   if (error instanceof DatabaseError) return leaving.test(error.code ?? '');
   return error instanceof ReadOnlyServerError || !(error instanceof TypeError || error instanceof RangeError);

@@ -2,26 +2,26 @@ import { messages, type PGlite, parse, protocol, type Results } from '@electric-
 
 const { serialize } = protocol;
 
-/** A statement that the session knows by name, with what it told of itself when it was prepared. */
+/** A statement the session knows by name, with its description from when it was prepared. */
 interface Prepared {
   readonly name: string;
-  /** The type of each parameter. */
+  /** OID of each parameter's type. */
   readonly types: readonly number[];
-  /** Its columns; none where it gives no rows. */
+  /** Its result columns; empty if it returns no rows. */
   readonly columns: readonly messages.RowDescriptionMessage[];
-  /** How often it may still run before it is prepared anew. */
+  /** Remaining runs before it is prepared again. */
   runsLeft: number;
 }
 
-/** What bounds the statements that are kept. */
+/** Limits on the statements that are kept. */
 export interface PreparedBounds {
-  /** How many; the one that was not used for longest goes first. */
+  /** Maximum number; the least recently used is evicted first. */
   readonly kept: number;
-  /** Characters of one. What is longer is a list of many rows, hardly ever the same again, and is not kept. */
+  /** Maximum length in characters. Longer statements are lists of many rows, hardly ever repeated, and are not kept. */
   readonly longest: number;
   /**
-   * How often one runs before it is prepared anew. From its sixth run on it may keep its plan, and nothing gathers
-   * statistics in the embedded store that would replace a plan from when a table was small.
+   * Runs before a statement is prepared again. From its sixth run on, Postgres may cache its plan, and nothing in the
+   * embedded store gathers statistics that would replace a plan made when a table was small.
    */
   readonly runs: number;
 }
@@ -29,9 +29,9 @@ export interface PreparedBounds {
 const usualBounds: PreparedBounds = { kept: 300, longest: 2_000, runs: 1_000 };
 
 /**
- * Runs statements on PGlite, each prepared when it comes for the first time. `PGlite.query` has the database read,
- * describe and forget the text at every call, and enters it six times for one answer: here it is one message and one
- * answer (ADR 0011). Calls run one after the other.
+ * Runs statements on PGlite, each prepared on its first use. `PGlite.query` has the database parse, describe and forget
+ * the text on every call, entering it six times per answer; here it is one message and one answer (ADR 0011). Calls run
+ * one after another.
  */
 export class PreparedStatements {
   private readonly known = new Map<string, Prepared>();
@@ -43,7 +43,7 @@ export class PreparedStatements {
     private readonly bounds: PreparedBounds = usualBounds,
   ) {}
 
-  /** Runs one statement. Rejects with the database's error, which holds the statement's SQLSTATE but no parameters. */
+  /** Runs one statement. Rejects with the database's error, which has the statement's SQLSTATE but no parameters. */
   run<Row>(text: string, params: readonly unknown[]): Promise<Results<Row>> {
     return this.client.runExclusive(async () => {
       await this.forgetDistrusted();
@@ -59,7 +59,7 @@ export class PreparedStatements {
     });
   }
 
-  /** Begins or ends a transaction and gives what was done: a commit after a statement that failed is a `ROLLBACK`. */
+  /** Begins or ends a transaction and returns what was done: a commit after a failed statement is a `ROLLBACK`. */
   command(command: 'begin' | 'commit' | 'rollback'): Promise<string> {
     return this.client.runExclusive(async () => {
       const answer = await this.send(serialize.query(command));
@@ -68,8 +68,8 @@ export class PreparedStatements {
   }
 
   /**
-   * Has every statement prepared anew when it comes next: what was prepared for another schema fails. To be called when
-   * the schema may have changed, and when that may have been undone.
+   * Makes every statement be prepared again on its next use: those prepared for another schema fail. Call it when the schema
+   * may have changed, and when such a change may have been rolled back.
    */
   distrust(): void {
     this.trusted = false;
@@ -87,7 +87,7 @@ export class PreparedStatements {
     this.known.delete(text);
     const prepared = known !== undefined && known.runsLeft > 0 ? known : await this.prepare(text, known);
     prepared.runsLeft -= 1;
-    // Back in as the one that was used last.
+    // Re-inserted as the most recently used.
     if (prepared.name !== '') this.known.set(text, prepared);
     return prepared;
   }
@@ -115,7 +115,7 @@ export class PreparedStatements {
     return `statement ${this.made}`;
   }
 
-  /** Takes the one that was not used for longest out, when there is no room for one more. */
+  /** Removes and returns the least recently used statement when the limit is reached. */
   private oneTooMany(): Prepared | undefined {
     const [oldest] = this.known;
     if (oldest === undefined || this.known.size < this.bounds.kept) return undefined;
@@ -127,7 +127,7 @@ export class PreparedStatements {
   private written(param: unknown, type: number | undefined): string | null {
     if (param === null || param === undefined) return null;
     const serializer = type === undefined ? undefined : this.client.serializers[type];
-    // As text whatever comes: the message would be cut off in the middle.
+    // Sent as text in any case: otherwise the message would be cut off in the middle.
     return String(serializer === undefined ? param : serializer(param));
   }
 

@@ -11,13 +11,13 @@ import { forgetSnapshotsBefore } from './transfer/snapshot-folder.ts';
 const keptFor = keptDays.replacedStores * 86_400_000;
 const name = new RegExp(String.raw`^${embeddedFolder}\.before-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z$`);
 
-/** Where a store stands that a restore or a move to Postgres has replaced: `at` is when, in milliseconds since the epoch. */
+/** The folder for a store replaced by a restore or a move to Postgres; `at` is when, in milliseconds since the epoch. */
 export function replacedFolder(dataDir: string, at: number): string {
   const time = new Date(at).toISOString().slice(0, 19).replaceAll(':', '-');
   return join(dataDir, `${embeddedFolder}.before-${time}Z`);
 }
 
-/** Where a store was put away, the newest first; nowhere in a folder that is not there. */
+/** The stores that were put aside, newest first; none if the folder does not exist. */
 export async function replacedStores(dataDir: string): Promise<readonly { folder: string; at: number }[]> {
   const names = await readdir(dataDir).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
@@ -31,7 +31,7 @@ export async function replacedStores(dataDir: string): Promise<readonly { folder
     .toSorted((one, other) => other.at - one.at);
 }
 
-/** Throws `ConfigError` for a data folder whose store was put away and none stands in its place: it was moved to Postgres. */
+/** Throws `ConfigError` for a data folder whose store was put aside without a replacement: it was moved to Postgres. */
 export async function refuseMoved(dataDir: string): Promise<void> {
   if ([embeddedFolder, restoredFolder].some((folder) => existsSync(join(dataDir, folder)))) return;
   const [newest] = await replacedStores(dataDir).catch(() => []);
@@ -42,7 +42,7 @@ export async function refuseMoved(dataDir: string): Promise<void> {
   );
 }
 
-/** The job that deletes such stores when they have been there for a week: accounts that are deleted since are in them still. */
+/** The job that deletes replaced stores after a week: they still hold accounts deleted since. */
 export function forgetReplacedStores(dataDir: string): Job {
   return {
     name: 'stores that were replaced',
@@ -56,8 +56,8 @@ export function forgetReplacedStores(dataDir: string): Job {
 }
 
 /**
- * The job of a server on Postgres that deletes the snapshots of the embedded store it has moved from, a week after each was taken. Such
- * a store that still stands in its place is nobody's to delete but the operator's: the log says so.
+ * The job of a server on Postgres that deletes the snapshots of the embedded store it moved from, a week after each was
+ * taken. An embedded store that is still in place is left for the operator to delete; a log line says so.
  */
 export function forgetMovedStore(dataDir: string, log: Logger): Job {
   return {

@@ -2,13 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { Kysely, KyselyPlugin, Transaction, TransactionBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** SQLSTATE: serialization failure and deadlock. The engine ended the transaction to free others, and nothing of it was done. */
+/** SQLSTATE: serialization failure and deadlock. The engine aborted the transaction to free others; it had no effect. */
 const ended = new Set(['40001', '40P01']);
 const mostTries = 5;
-/** The first pause at most, in milliseconds; each is twice the one before. All four together are a fraction of what a visitor waits. */
+/**
+ * Upper bound of the first pause, in milliseconds; each is twice the one before. All four together are a fraction of a
+ * visitor's timeout.
+ */
 const firstPause = 20;
 
-/** What lies between two tries. */
+/** The backoff between two attempts. */
 export interface BetweenTries {
   readonly pause: (milliseconds: number) => Promise<unknown>;
   /** At least 0, and less than 1. */
@@ -18,8 +21,8 @@ export interface BetweenTries {
 const usual: BetweenTries = { pause: setTimeout, random: Math.random };
 
 /**
- * Makes a database do a transaction again that the engine ended to free others, five times at most. What a transaction does
- * besides its statements is done again with it: let nothing of that be seen before it ends.
+ * Makes a database retry transactions that the engine aborted because of a conflict, up to five attempts. Everything else
+ * the transaction's callback does is repeated too, so nothing of it may be visible outside before the transaction ends.
  */
 export function retryingTransactions(db: Kysely<Database>, between = usual): Kysely<Database> {
   const begin = db.transaction.bind(db);
@@ -44,8 +47,8 @@ function retrying(
 }
 
 /**
- * Does a whole transaction, such as a statement that is in no other, again as long as the engine ends it to free others, five
- * times at most, each after a longer pause: those that met would meet again. Rejects as it does.
+ * Retries a whole transaction (or a statement outside one) as long as the engine aborts it because of a conflict, up to
+ * five attempts. The pauses grow and are random, so that the same transactions do not collide again. Rejects as it does.
  */
 export async function untilDone<T>(transaction: () => Promise<T>, between = usual): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -10,7 +10,7 @@ import type { SiteTables } from './tables/site.ts';
 import type { SubscriptionTables } from './tables/subscription.ts';
 
 /**
- * Every table, by module. All times are milliseconds since the epoch in `bigint` columns, read as numbers.
+ * All tables, by module. Times are milliseconds since the epoch in `bigint` columns, read as numbers.
  * A module that adds a table adds its types in `tables/<module>.ts` and one migration.
  */
 export interface Database

@@ -22,20 +22,20 @@ interface SnapshotParts {
   readonly log: Logger;
   readonly checkpoints: Pick<Checkpoints, 'holdOff'>;
   readonly dump: DumpCopy;
-  /** The machine's time, also where the site's clock was moved: a file is as old as it is. */
+  /** The machine's time, even where the site's clock was moved: a file's age is real. */
   readonly now: () => number;
 }
 
-/** A server that restarts often still takes its snapshots, but not while visitors wait for its first answers. */
+/** A server that restarts often still takes its snapshots, but not while visitors wait for its first responses. */
 const firstWait = 60_000;
 
-/** The folder of the data folder in which the files of the store are copied for a snapshot. */
+/** Subfolder of the data folder that the store's files are copied to for a snapshot. */
 export const copyFolder = 'db.copy';
 
 /**
- * Copies the embedded store on a timer into `<dataDir>/snapshots`, because nothing flushes it to the disk on every
- * write: after a power cut a whole copy is at hand. First its files are copied beside it while calls go on, then a dump is
- * made of the copy (ADR 0034). What fails is logged and tried again the next time.
+ * Copies the embedded store to `<dataDir>/snapshots` on a timer. The store is not flushed to disk on every write, so after
+ * a power cut there must be an intact copy. Its files are copied first, while calls go on, and a dump is then made
+ * of the copy (ADR 0034). Failures are logged and retried next time.
  */
 export class Snapshots {
   private timer: NodeJS.Timeout | undefined;
@@ -46,17 +46,17 @@ export class Snapshots {
 
   constructor(private readonly parts: SnapshotParts) {}
 
-  /** When the newest copy was taken, in milliseconds since the epoch; null before the first. */
+  /** When the newest snapshot was taken, in milliseconds since the epoch; null before the first. */
   get newestAt(): number | null {
     return this.newest;
   }
 
-  /** Whether one is being taken, in whose folder nobody else may do anything. */
+  /** Whether a snapshot is under way; nobody else may touch the copy's folder then. */
   get isTaking(): boolean {
     return this.underWay;
   }
 
-  /** Starts the timer: the first copy comes as long after the newest one on the disk as the plan says. */
+  /** Starts the timer. The first snapshot is due one interval after the newest one on disk. */
   async start(): Promise<void> {
     const { dataDir, plan, now } = this.parts;
     const [newest] = await listSnapshots(dataDir);
@@ -65,7 +65,7 @@ export class Snapshots {
     this.takeIn(Math.max(firstWait, due));
   }
 
-  /** Takes one now. Gives its file. Rejects when it could not be written; the older ones are then as they were. */
+  /** Takes a snapshot now and returns its file. Rejects when it cannot be written; older snapshots are then left as they were. */
   async take(): Promise<string> {
     const { dataDir, plan, now } = this.parts;
     const takenAt = now();
@@ -85,7 +85,7 @@ export class Snapshots {
     const { db, dataDir, checkpoints, dump } = this.parts;
     await mkdir(snapshotFolder(dataDir), { recursive: true });
     const copy = join(dataDir, copyFolder);
-    // Of a process that was killed meanwhile.
+    // Left behind by a process that was killed.
     await removeCopy(copy);
     try {
       await checkpoints.holdOff(() => copyFiles(db, join(dataDir, embeddedFolder), copy));
@@ -95,7 +95,7 @@ export class Snapshots {
     }
   }
 
-  /** Takes no more, and gives up the one under way. */
+  /** Stops the timer and cancels a snapshot under way. */
   async stop(): Promise<void> {
     this.stopped.abort();
     clearTimeout(this.timer);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../config/make-folder.ts';
 
-/** Another process holds the data folder; the message names it, the folder and the way out. */
+/** Another process holds the data folder; the message names the process, the folder and the way out. */
 export class StoreLockedError extends Error {
   override readonly name = 'StoreLockedError';
 }
 
-// A handle that is collected as garbage closes itself and would free the folder while the process goes on.
+// A garbage-collected handle would close itself and release the folder while the process goes on.
 const held = new Set<StoreLock>();
 
 /**
- * The exclusive hold on a data folder. The embedded store is one writer's files: two processes would destroy them.
- * It is SQLite's file lock, which the kernel frees when the process ends in whatever way, so no stale lock can stay behind.
+ * An exclusive lock on a data folder. The embedded store has a single writer: two processes would destroy its files.
+ * Uses SQLite's file lock, which the kernel releases however the process ends, so no stale lock remains.
  */
 export class StoreLock {
   private constructor(
@@ -21,7 +21,7 @@ export class StoreLock {
     private readonly pidFile: string,
   ) {}
 
-  /** Takes the folder (made if it is missing). Throws {@link StoreLockedError} when another holder is alive. */
+  /** Locks the folder, creating it if missing. Throws {@link StoreLockedError} when another live process holds it. */
   static acquire(folder: string): StoreLock {
     makeFolder(folder);
     const pidFile = join(folder, 'lock.pid');
@@ -42,7 +42,7 @@ export class StoreLock {
     return lock;
   }
 
-  /** Gives the folder back. Safe to call once. */
+  /** Releases the folder. Must be called only once. */
   release(): void {
     held.delete(this);
     rmSync(this.pidFile, { force: true });

@@ -19,38 +19,38 @@ import { WritingServer } from './writing-server.ts';
 export interface Store {
   readonly db: Kysely<Database>;
   /**
-   * The same data for counters, which strangers make us write: on Postgres by a few connections of their own, so that no
-   * number of them keeps anything else waiting.
+   * The same data, for counters written on behalf of anonymous visitors. On Postgres these use a few connections of their
+   * own, so that no number of them blocks anything else.
    */
   readonly counters: Kysely<Database>;
-  /** One sentence on where the data lies, for the start message. */
+  /** One sentence saying where the data is, for the start message. */
   readonly place: string;
-  /** Resolves when a query is answered; rejects when the store is away. */
+  /** Resolves when a query is answered; rejects when the store is unavailable. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 const int8 = 20;
 /**
- * Pages that the embedded store holds back are written in one go by a checkpoint, and every call waits for that: 2,000 of
- * them take 20 ms. The others are in the operating system's memory all the same.
+ * A checkpoint writes the store's dirty buffers in one go, and every call waits for it: 2,000 pages take 20 ms. Other
+ * pages are in the operating system's cache anyway.
  */
 const heldBack = ['-c', 'shared_buffers=16MB'];
 /**
- * Of the log of changes only what came since the last checkpoint is of use; each snapshot copies all of its files. A new file
- * of it is not written full of zeros first, for which every call would wait 20 ms: that is of use to those who flush alone.
+ * Only the write-ahead log since the last checkpoint is needed, and each snapshot copies all of its files. A new log file
+ * is not zero-filled first, which would make every call wait 20 ms and only helps those who flush.
  */
 const shortLog = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB', '-c', 'wal_init_zero=off'];
-/** A look at 900 rows of a table tells where its index is: 20 ms, for which every call waits, where the usual one takes a second. */
+/** Sampling 900 rows of a table is enough to choose its index. It blocks every call for 20 ms; the default sample takes a second. */
 const shortLook = ['-c', 'default_statistics_target=3'];
 const startParams = [...PGlite.defaultStartParams, ...heldBack, ...shortLog, ...shortLook];
-/** A statement of theirs takes about a millisecond: these are good for thousands a second. */
+/** Such a statement takes about a millisecond: these connections handle thousands per second. */
 const counterConnections = 3;
 
-/** Where a store lies: in Postgres if that is named, else in a folder. */
+/** Where a store is: in Postgres if a URL is given, otherwise in a folder. */
 export interface StoreAddress {
   readonly databaseUrl: string | undefined;
-  /** The way to the same Postgres past its pooler, where it has one. */
+  /** A URL of the same Postgres that bypasses its pooler, if there is one. */
   readonly directUrl?: string | undefined;
   readonly dataDir: string;
 }
@@ -61,8 +61,8 @@ export function openStore({ databaseUrl, directUrl, dataDir }: StoreAddress): Pr
 }
 
 /**
- * Opens PGlite in `<dataDir>/db` under an exclusive lock on the folder, and brings it to the newest migration. Throws `ConfigError` where
- * the store was moved to Postgres: an empty one is not to begin in its place.
+ * Opens PGlite in `<dataDir>/db` under an exclusive lock on the folder and runs pending migrations. Throws `ConfigError`
+ * when the store was moved to Postgres: an empty one must not take its place.
  */
 export async function openEmbedded(dataDir: string, freeBytes: FreeBytes = freeBytesOf): Promise<Store> {
   await refuseMoved(dataDir);
@@ -80,19 +80,19 @@ export async function openEmbedded(dataDir: string, freeBytes: FreeBytes = freeB
   };
 }
 
-/** A migrated store on a PGlite that is already open; closing it closes the client. */
+/** Makes a migrated store on an already open PGlite; closing the store closes the client. */
 export async function storeOn(client: PGlite, place: string): Promise<Store> {
   return migrated(unmigrated(client, place));
 }
 
-/** Opens a Postgres and brings it to the newest migration, by its direct address if it has one. */
+/** Opens a Postgres and runs pending migrations, over its direct URL if there is one. */
 export async function openPostgres(databaseUrl: string, directUrl = databaseUrl): Promise<Store> {
-  // A migration may take as long as it takes; a visitor does not wait.
+  // Migrations have no timeout; visitors' queries do.
   await (await migrated(connectPostgres(directUrl))).close();
   return connectPostgres(databaseUrl, visitorPatience);
 }
 
-/** {@link openEmbedded} as the store is, without migrating it. */
+/** Like {@link openEmbedded}, but without migrating. */
 export async function connectEmbedded(dataDir: string): Promise<Store> {
   const lock = StoreLock.acquire(dataDir);
   try {
@@ -111,7 +111,7 @@ export async function connectEmbedded(dataDir: string): Promise<Store> {
   }
 }
 
-/** The embedded database in a folder, unmigrated and without a lock: whoever opens it holds the lock. */
+/** Opens the embedded database in a folder, without migrating or locking: the caller holds the lock. */
 export async function connectFolder(folder: string, place: string): Promise<Store> {
   mkdirSync(folder, { recursive: true });
   return unmigrated(await PGlite.create({ dataDir: folder, startParams }), place);
@@ -122,7 +122,7 @@ function unmigrated(client: PGlite, place: string): Store {
   return storeOf(new Kysely<Database>({ dialect }), place);
 }
 
-/** {@link openPostgres} as the database is, without migrating it. */
+/** Like {@link openPostgres}, but without migrating. */
 export function connectPostgres(
   databaseUrl: string,
   patience: PoolConfig = { connectionTimeoutMillis: 10_000 },
@@ -132,7 +132,7 @@ export function connectPostgres(
     const settings: PoolConfig = {
       ...patience,
       ...size,
-      // Times and counts are bigint columns; all of them stay below 2^53.
+      // Times and counts are bigint columns whose values all stay below 2^53.
       types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },
     };
     const pool = postgresPool(settings, { isBounded: patience === visitorPatience, writer });

@@ -1,6 +1,6 @@
 const uniqueViolation = '23505';
 
-/** True for the error of a unique constraint, on both stores: somebody else was first. */
+/** True for a unique constraint violation, on both stores: another writer came first. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === uniqueViolation;
 }

@@ -6,14 +6,14 @@ import { giveWay } from './in-pieces.ts';
 import type { Database } from './schema.ts';
 import { tableNames } from './transfer/catalog.ts';
 
-/** The hour of the day (UTC) before which nothing is done: every call waits for a statement as long as it takes. */
+/** Not before this hour of the day (UTC): every call waits for each statement to finish. */
 const fromHour = 3;
 const lastNight = 'vacuumed_on';
 
 /**
- * What Postgres does by itself and the embedded store does not: once a day, gives the space of deleted rows free and gathers
- * what plans are made by: a table at a time, each of the two as a statement of its own. A table that was done the night
- * before takes a few milliseconds, and some 20 to look at.
+ * Does once a day what the embedded store, unlike Postgres, has no background process for: vacuum and analyze, one table
+ * and one statement at a time. For a table that was done the night before, that takes a few milliseconds to vacuum and some
+ * 20 to analyze.
  */
 export function vacuumNightly(db: Kysely<Database>, log: Logger): Job {
   return {

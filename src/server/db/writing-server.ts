@@ -1,19 +1,19 @@
 import { Client } from 'pg';
 import { StoreAwayError } from './store-away.ts';
 
-/** The server at hand takes reads alone: it follows another one. */
+/** The connected server is read-only: it is a replica. */
 export class ReadOnlyServerError extends Error {
   override readonly name = 'ReadOnlyServerError';
 }
 
-/** How long one server may take to say what it is, in milliseconds. */
+/** How long one server may take to respond, in milliseconds. */
 const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 } as const;
-/** For so long what a search found holds, in milliseconds: thousands who wait must not become thousands of searches. */
+/** How long a search's result is reused, in milliseconds: thousands of waiting calls must not cause thousands of searches. */
 const searchHolds = 250;
 
 /**
- * Which of several servers of one database takes writes: the first in their order until {@link find} has found another. All of them are
- * asked at once, so that one that does not answer costs no wait as long as another does.
+ * Finds the writable one of several servers of one database: the first one listed, until {@link find} has found another. All
+ * are asked at once, so that an unresponsive server costs no time as long as another responds.
  */
 export class WritingServer {
   private at: string;
@@ -26,17 +26,20 @@ export class WritingServer {
     this.at = first;
   }
 
-  /** Its address, as far as is known. */
+  /** Address of the writable server, as far as known. */
   get address(): string {
     return this.at;
   }
 
-  /** True when there is anything to choose from. */
+  /** True when there is more than one server. */
   get isOneOfSeveral(): boolean {
     return this.servers.length > 1;
   }
 
-  /** Looks for it; whoever asks meanwhile shares the search. Rejects with a {@link StoreAwayError} when none takes writes. */
+  /**
+   * Searches for the writable server; concurrent calls share one search. Rejects with a {@link StoreAwayError} if none
+   * is writable.
+   */
   find(): Promise<void> {
     if (this.search !== null && performance.now() < this.holdsUntil) return this.search;
     this.holdsUntil = Number.POSITIVE_INFINITY;
@@ -70,13 +73,13 @@ export class WritingServer {
       await refuseReadOnly(client);
       return server;
     } finally {
-      // One that does not answer does not say good-bye either.
+      // An unresponsive server does not answer the end message either.
       client.end().catch(() => {});
     }
   }
 }
 
-/** Rejects with a {@link ReadOnlyServerError} on a connection that takes no writes. */
+/** Rejects with a {@link ReadOnlyServerError} on a read-only connection. */
 export async function refuseReadOnly(client: Pick<Client, 'query'>): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
   if (rows[0]?.transaction_read_only !== 'off') throw new ReadOnlyServerError('It takes no writes');

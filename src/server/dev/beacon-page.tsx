@@ -12,13 +12,13 @@ import { SpeedSection } from './speed-section.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 const shownDays = 14;
-/** Rows of a day on the page; the JSON has more. */
+/** Rows per day on the page; the JSON has more. */
 const shownRows = 200;
 
-/** What the beacon counted, outside production: a page for people, JSON for programs (`?format=json`). */
+/** The beacon's counts, outside production: a page for people, JSON for programs (`?format=json`). */
 export function beaconPageRoutes(db: Kysely<Database>, sink: EventSink): Hono {
   return new Hono().get(devPaths.beacon, async (c) => {
-    // What came just now is shown too.
+    // Includes what arrived just now.
     await sink.flush();
     const days = await countedEvents(db, shownDays);
     if (c.req.query('format') === 'json') {
@@ -102,7 +102,7 @@ function Day({ day, events }: CountedDay) {
   );
 }
 
-/** Who answers for an event, and until when. */
+/** Who owns an event, and until when. */
 function ownerOf(pixel: string): string | undefined {
   const name = countedName(pixel);
   if (name === null) return undefined;

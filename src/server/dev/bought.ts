@@ -4,18 +4,18 @@ import type { Database } from '../db/schema.ts';
 
 const most = 50;
 
-/** A subscription at the simulated provider, with what the site knows of it; times in milliseconds since the epoch. */
+/** A subscription at the simulated provider, with what the site knows about it; times in milliseconds since the epoch. */
 export interface Bought {
-  /** The provider's. */
+  /** The provider's id. */
   readonly id: string;
   readonly productId: string;
   /** Null for an account without an address. */
   readonly address: string | null;
   readonly boughtAt: number;
-  /** Null while the site has not heard of it. */
+  /** Null while the site does not know it. */
   readonly status: SubscriptionStatus | null;
   readonly inTrial: boolean;
-  /** When the provider does something next by itself; null when it ended. */
+  /** When the provider next acts by itself; null once it has ended. */
   readonly dueAt: number | null;
 }
 

@@ -2,7 +2,7 @@
 import type { CardField, CardFieldProblem, TypedCard } from '../payment/simulator/cards.ts';
 import type { CardTexts } from './texts.ts';
 
-/** Field problems by field; empty when there are none. */
+/** Problems by field; empty when there are none. */
 export type Problems = Readonly<Partial<Record<CardField, CardFieldProblem>>>;
 
 const inputs = {
@@ -12,7 +12,7 @@ const inputs = {
   postcode: { autocomplete: 'postal-code', inputmode: 'text', maxlength: 10, width: 'whole' },
 } as const satisfies Record<CardField, object>;
 
-/** The four fields of a card, each with its problem beside it. */
+/** The four fields of a card, each with its error message. */
 export function CardFields({
   texts,
   typed,
@@ -37,7 +37,7 @@ export function CardFields({
   );
 }
 
-/** Says at the top what is wrong, with a link to each field; takes the focus, so that it is read out first. */
+/** An error summary with links to the fields. It takes the focus, so that screen readers read it first. */
 export function ProblemSummary({
   texts,
   problems,

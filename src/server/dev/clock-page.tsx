@@ -12,7 +12,7 @@ const steps = [
   { advance: 'P1Y', label: '1 year' },
 ] as const;
 
-/** The clock and what waits for it: renewals, retries and ends happen while it moves, in order. */
+/** The clock and what is scheduled: renewals, retries and ends happen in order while it moves. */
 export function ClockPage({
   now,
   subscriptions,

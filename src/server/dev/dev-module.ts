@@ -28,21 +28,21 @@ import { searchPageRoutes } from './search-page.tsx';
 import { SignedStates } from './states/signed-states.ts';
 import { statesRoutes } from './states/states-routes.tsx';
 
-/** What exists outside production only: the simulated card provider and the pages under `/dev`. */
+/** What only exists outside production: the simulated card provider and the pages under `/dev`. */
 export interface DevModule {
   readonly provider: CardProvider;
   /** To be mounted at the root. */
   readonly routes: Hono;
-  /** Names what else acts by itself when the clock is moved, beside the card provider. */
+  /** Registers something else that acts by itself when the clock is moved, besides the card provider. */
   readonly tickWith: (other: Ticking) => void;
-  /** Begins to deliver the provider's events; call it when the site can be reached. */
+  /** Starts delivering the provider's events; call it once the site is reachable. */
   readonly start: () => Promise<void>;
   /** Resolves when every event that is due has been tried. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the module. `post` stands in for HTTP in tests; without it events go to the site's own address. */
+/** Opens the module. `post` replaces HTTP in tests; by default events are posted to the site's own URL. */
 export function openDevModule(
   deps: Omit<ServerDeps, 'verifyBearer' | 'ownerLimits'> & { readonly limits: Limits },
   post?: PostEvent,
@@ -55,7 +55,7 @@ export function openDevModule(
   const simulator = new Simulator(db, clock, log, secrets, post ?? postOverHttp(webhook));
   const ticking: Ticking[] = [simulator];
   const time = isMovable(clock) ? new ScenarioTime(clock, ticking) : null;
-  // An embedded store has one process.
+  // An embedded store has a single process, so nobody else moves the clock.
   const follow = time === null || config.databaseUrl === undefined ? null : followClock(time, log);
 
   const routes = new Hono();
@@ -100,7 +100,7 @@ function parentOf(path: string): string {
   return path.replace(/\/:[a-z]+$/, '');
 }
 
-/** The headings' face, from the package the site takes it from; null where only the built site is installed. */
+/** The font of headings, from the site's own package; null where only the built site is installed. */
 async function displayFace(): Promise<Uint8Array<ArrayBuffer> | null> {
   const name = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
   try {

@@ -6,8 +6,8 @@ const pattern =
 const longestYears = 20;
 
 /**
- * The moment an ISO 8601 duration such as `P7D`, `P1M` or `PT90S` after `from` (milliseconds since the epoch, UTC).
- * Fails with `invalid_duration` for anything else, for no time at all, and beyond 20 years.
+ * The time an ISO 8601 duration such as `P7D`, `P1M` or `PT90S` after `from` (milliseconds since the epoch, UTC). Fails with
+ * `invalid_duration` for anything else, for a zero duration, and beyond 20 years.
  */
 export function addDuration(from: number, duration: string): Result<number, { code: 'invalid_duration' }> {
   const match = pattern.exec(duration);

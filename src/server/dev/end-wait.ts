@@ -13,8 +13,8 @@ interface EndWaitParts {
 }
 
 /**
- * Lets an address have another code at once, at `now` in milliseconds since the epoch: to sign in, and for the accounts that have
- * it, had it before a change that can be taken back, or had a code sent there.
+ * Resets an address's rate limits for codes at `now` (milliseconds since the epoch): for signing in, and for the accounts that
+ * have it, had it before a change that can be undone, or had a code sent there.
  */
 export async function endWait(
   { db, hash, undo, limits }: EndWaitParts,

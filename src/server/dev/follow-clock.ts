@@ -3,7 +3,7 @@ import type { ScenarioTime } from './scenario-time.ts';
 
 const lookEvery = 1_000;
 
-/** Keeps this process's clock where others have moved it to: it looks once a second, one look at a time. */
+/** Keeps this process's clock in step when another process moves it: polls once a second, without overlap. */
 export function followClock(
   time: Pick<ScenarioTime, 'hear'>,
   log: Logger,

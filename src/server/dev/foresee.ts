@@ -16,15 +16,15 @@ export type Foreseen =
   | 'refused-again'
   | 'ended';
 
-/** One step to come; `at` in milliseconds since the epoch. */
+/** An upcoming step; `at` in milliseconds since the epoch. */
 export interface StepToCome {
   readonly at: number;
   readonly what: Foreseen;
 }
 
 /**
- * The next steps of a life, the earliest first: the card provider's doings and the emails of the site. `startedAt` is
- * when the subscription was bought.
+ * The next steps of a subscription, earliest first: actions of the card provider and emails of the site. `startedAt` is the
+ * time of purchase.
  */
 export function foresee(
   life: Life,

@@ -5,13 +5,13 @@ import { formatTime } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 interface MailPage {
-  /** The address the list is narrowed to; empty for all. */
+  /** The address to filter by; empty for all. */
   readonly to: string;
   readonly mails: readonly MailboxMessage[];
   readonly shown: MailboxMessage | null;
 }
 
-/** The mailbox: every message on one side, one of them open on the other. */
+/** The mailbox: the list of messages on one side, the open one on the other. */
 export function MailBody({ to, mails, shown }: MailPage) {
   const query = (parts: Record<string, string>) =>
     new URLSearchParams(to === '' ? parts : { ...parts, to }).toString();

@@ -8,8 +8,8 @@ import { MailBody } from './mail-page.tsx';
 import { answerPage, protect } from './page.tsx';
 
 /**
- * The development mailbox, to be mounted at `/dev`: a page, and the same as JSON. `endWait` lets an address have another
- * code at once; the server's clock, by which everybody's codes and sessions expire, stays where it is.
+ * The development mailbox, to be mounted at `/dev`: a page, and the same as JSON. `endWait` resets an address's rate limits for
+ * codes, without moving the server's clock, which would expire everybody's codes and sessions.
  */
 export function mailRoutes(mailbox: Mailbox, endWait: (address: string) => Promise<void>): Hono {
   const routes = new Hono();
@@ -44,8 +44,8 @@ export function mailRoutes(mailbox: Mailbox, endWait: (address: string) => Promi
     });
   });
 
-  // The email itself is foreign to the page: no script, no origin, no forms. Emails are styled in attributes,
-  // so this one document allows styles inline; nothing else can load. Its links open beside it, as in a mail program.
+  // The email is treated as untrusted: no script, no origin, no forms. Emails use style attributes, so this one document
+  // allows inline styles; nothing else can load. Its links open in another tab, as in a mail client.
   routes.get('/mail/:number/email', async (c) => {
     const mail = await one(c.req.param('number'));
     protect(c);
@@ -62,6 +62,6 @@ export function mailRoutes(mailbox: Mailbox, endWait: (address: string) => Promi
 }
 
 function normal(address: string): string {
-  // The store refuses a query with a zero character.
+  // The store rejects a query with a null character.
   return address.replaceAll('\0', '').trim().toLowerCase();
 }

@@ -18,15 +18,15 @@ interface Page {
   readonly language: string;
   readonly body: Child;
   readonly status?: ContentfulStatusCode;
-  /** Where else a form of this page may lead, beside our own origin: the site may be open under another name. */
+  /** Another origin that this page's form may lead to: the site may be open under another name. */
   readonly formWebOrigin?: string;
-  /** True when the page shows another page of ours in a frame. */
+  /** True when the page frames another page of ours. */
   readonly frames?: boolean;
-  /** The address of the page's one script, where it has one. */
+  /** The URL of the page's script, if it has one. */
   readonly script?: string;
 }
 
-/** Answers a whole page of the `/dev` modules: most without a script, the one style sheet inlined and allowed by hash. */
+/** Responds with a page of the `/dev` modules: usually without script, with one style sheet inlined and allowed by hash. */
 export function answerPage(c: Context, page: Page): Response | Promise<Response> {
   const { title, language, body, status = 200, formWebOrigin = '', frames = false, script } = page;
   const policy = [
@@ -63,10 +63,10 @@ export function answerPage(c: Context, page: Page): Response | Promise<Response>
   );
 }
 
-/** The headers that every answer of the `/dev` modules has. */
+/** Sets the headers of every response of the `/dev` modules. */
 export function protect(c: Context): void {
   c.header('Cache-Control', 'no-store');
-  // `no-referrer` would make a browser send `Origin: null` with our own forms.
+  // `no-referrer` would make browsers send `Origin: null` with our own forms.
   c.header('Referrer-Policy', 'same-origin');
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('X-Robots-Tag', 'noindex');
@@ -92,13 +92,13 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><path fill="#f5b301" d="${mark.beak}"/><circle fill="#0b5d46" cx="${head.cx}" cy="${head.cy}" r="${head.r}"/><path fill="#fff" d="${mark.ring}"/><circle fill="#fff" cx="${eye.cx}" cy="${eye.cy}" r="${eye.r}"/></svg>`,
 )}`;
 
-/** The site's theme cookie: what the visitor chose there holds here; without a choice the system decides. */
+/** The theme from the site's cookie; undefined when the visitor has not chosen one, so that the system decides. */
 function themeOf(cookie: string | undefined): 'light' | 'dark' | undefined {
   if (cookie === 'd') return 'dark';
   return cookie === '-1' ? 'light' : undefined;
 }
 
-/** The language a browser asks for, where nothing else says one. */
+/** The browser's preferred language, for when nothing else specifies one. */
 export function visitorLanguage(c: Context): Language {
   return languageOf(negotiate(wantedLanguages(c)));
 }

@@ -9,19 +9,19 @@ import { Mark } from './page.tsx';
 import { type CardTexts, cardTexts, day, type Language, money, texts } from './texts.ts';
 import { grouped } from './typed-card.ts';
 
-/** All that the payment page shows. */
+/** The data of the payment page. */
 export interface PayPage {
   readonly language: Language;
   readonly checkout: CheckoutRow;
   readonly plan: Plan;
-  /** Milliseconds since the epoch: today. */
+  /** The current time, in milliseconds since the epoch. */
   readonly now: number;
   readonly typed: TypedCard;
   readonly problems: Problems;
   readonly declined: DeclineReason | null;
 }
 
-/** The bar that says on every hosted page that no money moves here. */
+/** The banner on every hosted page saying that no money is moved. */
 export function TestBar({ language }: { readonly language: Language }) {
   const t = texts[language];
   return (
@@ -31,7 +31,7 @@ export function TestBar({ language }: { readonly language: Language }) {
   );
 }
 
-/** The hosted payment page: what is bought and when it is charged, and beside it the card. */
+/** The hosted payment page: the purchase and when it is charged, and the card form beside it. */
 export function PayPageBody(page: PayPage) {
   return (
     <>
@@ -172,7 +172,7 @@ function CardPart({ language, checkout, plan, now, typed, problems, declined }: 
   );
 }
 
-/** The test cards, each with what it does and a link that fills the form with it. */
+/** The test cards, each with its behaviour and a link that fills in the form. */
 export function TestCardList({ texts: t, base }: { readonly texts: CardTexts; readonly base: string }) {
   return (
     <details class="cards" open>

@@ -46,7 +46,7 @@ export function payRoutes(hosted: HostedCheckout, clock: Clock): Hono {
 }
 
 function outcome(c: Context, clock: Clock, result: PayOutcome, typed: TypedCard) {
-  // What was typed stays, except the two secrets of the card.
+  // Keeps what was entered, except the card's two secrets.
   const kept = { ...typed, number: '', cvc: '' };
   switch (result.kind) {
     case 'complete':

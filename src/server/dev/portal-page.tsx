@@ -12,7 +12,7 @@ import { TestBar, TestCardList } from './pay-page.tsx';
 import { portalTexts } from './portal-texts.ts';
 import { cardTexts, day, type Language, money, texts } from './texts.ts';
 
-/** All that the portal page shows. `typed` is null while the card form is closed. */
+/** The data of the portal page. `typed` is null while the card form is closed. */
 export interface PortalPage {
   readonly language: Language;
   readonly open: Extract<PortalView, { kind: 'open' }>;
@@ -21,7 +21,7 @@ export interface PortalPage {
   readonly done: boolean;
 }
 
-/** The simulated customer portal: how the subscription stands, and what its owner can do. */
+/** The simulated customer portal: the subscription's state, and what its owner can do. */
 export function PortalBody(page: PortalPage) {
   const { language, open, problem, done } = page;
   const t = portalTexts[language];

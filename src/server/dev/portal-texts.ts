@@ -139,5 +139,5 @@ const german: PortalTexts = {
   },
 };
 
-/** The words of the simulated customer portal. */
+/** The texts of the simulated customer portal. */
 export const portalTexts = { en: english, de: german } as const satisfies Record<Language, PortalTexts>;

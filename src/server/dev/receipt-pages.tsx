@@ -75,7 +75,7 @@ export function ChallengeBody({ language, checkout, card, plan, now }: Challenge
   );
 }
 
-/** A page that has one thing to say and one way on. */
+/** A page with one message and one link. */
 export function EndBody({
   language,
   title,

@@ -16,12 +16,12 @@ interface ScenarioPage {
   readonly toCome: readonly StepToCome[];
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** True when the last thing asked for was not possible. */
+  /** True when the last action was not possible. */
   readonly refused: boolean;
   readonly moves: boolean;
 }
 
-/** One subscription's life: what comes next and a button that goes there, and what happened with its emails. */
+/** A subscription's life: upcoming steps, each with a button to go there, and past ones with their emails. */
 export function ScenarioBody(page: ScenarioPage) {
   const { name, story, now, refused } = page;
   return (

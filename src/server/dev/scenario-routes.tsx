@@ -15,10 +15,10 @@ import { suggested } from './typed-card.ts';
 
 const mostForeseen = 6;
 
-/** What the buyer could do, by the name of its button. */
+/** The buyer's actions, by the name of their button. */
 const doings = ['cancel', 'resume', 'switch-period', 'bad-card', 'good-card'] as const;
 
-/** The scenario of one subscription's life, to be mounted at `/dev/clock`. Works without a script. */
+/** The scenario of one subscription's life, to be mounted at `/dev/clock`. Works without script. */
 export function scenarioRoutes(
   { db, clock, config }: Pick<ServerDeps, 'db' | 'clock' | 'config'>,
   simulator: Simulator,
@@ -59,7 +59,7 @@ export function scenarioRoutes(
     }
     const doing = doings.find((known) => known === asked);
     const problem = doing === undefined ? 'unknown' : await simulator.portal.act(row.id, actionOf(doing));
-    // What the buyer did is heard, and its emails are sent, before the page is shown again.
+    // The action's events are delivered and its emails sent before the page is shown again.
     if (problem === null) await time?.to(clock.now());
     return c.redirect(problem === null ? here : `${here}?not=1`, 303);
   });
@@ -70,13 +70,13 @@ export function scenarioRoutes(
     return { kind: 'change-card', typed: suggested(card, clock.now()) };
   }
 
-  /** When something happens next to this very subscription: at the provider, or by a task of the site. */
+  /** When something next happens to this subscription: at the provider, or by a task of the site. */
   async function nextTime(row: SubscriptionRow): Promise<number | null> {
     const task = await db
       .selectFrom('subscription_task')
       .innerJoin('subscription', 'subscription.id', 'subscription_task.subscription_id')
       .select('next_try_at')
-      // Nobody sees the look whether an account can be reached; it happens on the way.
+      // The check whether an account is reachable is invisible, and happens on the way.
       .where('subscription_task.kind', '!=', 'reach-check')
       .where('provider_ref', '=', row.id)
       .where('done_at', 'is', null)

@@ -4,10 +4,10 @@ import type { SubscriptionAction } from '../../domain/subscription/transitions.t
 import type { Database } from '../db/schema.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 
-/** Things that are nearer to each other than this are one step, in milliseconds. */
+/** Things closer together than this count as one step, in milliseconds. */
 const oneStep = 3_000;
 
-/** What the site wrote when a subscription changed. */
+/** A change to a subscription that the site recorded. */
 interface Change {
   readonly action: SubscriptionAction;
   readonly status: SubscriptionStatus;
@@ -16,30 +16,30 @@ interface Change {
   readonly wasInTrial: boolean;
 }
 
-/** An email of a step, and where the mailbox shows it. */
+/** A step's email, and its link in the mailbox. */
 export interface StoryMail {
   readonly subject: string;
   readonly href: string;
 }
 
-/** One step of a life as it happened; `at` in milliseconds since the epoch. */
+/** A past step; `at` in milliseconds since the epoch. */
 export interface StoryStep {
   readonly at: number;
   readonly changes: readonly Change[];
-  /** The card provider's events, by their type. */
+  /** Types of the card provider's events. */
   readonly events: readonly string[];
   readonly mails: readonly StoryMail[];
 }
 
-/** A subscription as the site knows it, with all that happened to it. */
+/** A subscription as the site knows it, with its whole history. */
 export interface Story {
-  /** Null while the site has not heard of it. */
+  /** Null while the site does not know it. */
   readonly status: SubscriptionStatus | null;
   readonly inTrial: boolean;
   readonly expiresOrRenewsAt: number | null;
   /** Null for an account without an address, which gets no emails. */
   readonly address: string | null;
-  /** The newest first. */
+  /** Newest first. */
   readonly steps: readonly StoryStep[];
 }
 
@@ -49,7 +49,7 @@ type Item = { readonly at: number } & (
   | { readonly mail: StoryMail }
 );
 
-/** Tells the life of a subscription at the simulated provider, as the site's tables, its mailbox and the provider have it. */
+/** Assembles the history of a simulated subscription from the site's tables, the mailbox and the provider. */
 export async function tellStory(
   db: Kysely<Database>,
   { id, accountId }: { readonly id: string; readonly accountId: string },
@@ -123,7 +123,7 @@ function inSteps(items: readonly Item[]): readonly StoryStep[] {
   const steps: { at: number; last: number; items: Item[] }[] = [];
   for (const item of items.toSorted((a, b) => a.at - b.at)) {
     const step = steps.at(-1);
-    // What happens at the provider comes first, what follows from it after: an event after that is another step.
+    // Within a step the provider's events come first and their consequences after, so an event after a consequence starts a new step.
     const begins = 'event' in item && step?.items.some((known) => !('event' in known));
     if (step !== undefined && !begins && item.at - step.last <= oneStep) {
       step.items.push(item);

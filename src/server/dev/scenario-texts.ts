@@ -1,7 +1,7 @@
 import type { Foreseen } from './foresee.ts';
 import type { StoryStep } from './scenario-story.ts';
 
-/** What is to come, in words. */
+/** Labels of upcoming steps. */
 export const foreseenTexts = {
   'renewal-notice': 'The next charge is announced',
   reminder: 'Reminder of the declined charge',
@@ -12,7 +12,7 @@ export const foreseenTexts = {
   ended: 'It ends, and so does access',
 } as const satisfies Record<Foreseen, string>;
 
-/** What a step was, in words. */
+/** The title of a past step. */
 export function titleOf({ changes, events, mails }: StoryStep): string {
   const change = changes.at(-1);
   if (change === undefined) {
@@ -42,7 +42,7 @@ export function titleOf({ changes, events, mails }: StoryStep): string {
   }
 }
 
-/** How long until a moment, in the unit that fits: `in 5 days`, `now`. */
+/** The time until a moment, in a suitable unit: `in 5 days`, `now`. */
 export function fromNow(now: number, at: number): string {
   const minutes = Math.round((at - now) / 60_000);
   if (minutes <= 0) return 'now';

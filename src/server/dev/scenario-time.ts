@@ -1,40 +1,40 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that can be moved ahead. */
+/** A clock that can be moved forward. */
 export interface MovableClock extends Clock {
-  /** Moves it by whole milliseconds, never back; answers the new time. */
+  /** Moves it forward by whole milliseconds; returns the new time. */
   advance(milliseconds: number): Promise<number>;
-  /** Reads how far another process has moved it, where it is shared; true when it has. */
+  /** Reads how far another process has moved it, if it is shared; true when it has. */
   refresh?(): Promise<boolean>;
 }
 
-/** Something that acts by itself when its time comes. */
+/** Something that acts by itself at scheduled times. */
 export interface Ticking {
-  /** When it acts next (milliseconds since the epoch); null for never. */
+  /** When it next acts (milliseconds since the epoch); null for never. */
   nextDueAt(): Promise<number | null>;
-  /** Lets it do what is due; returns when it is done. */
+  /** Performs what is due; resolves when done. */
   passTime(): Promise<void>;
 }
 
-/** Tells whether a clock can be moved. */
+/** Whether a clock can be moved. */
 export function isMovable(clock: Clock): clock is MovableClock {
   return 'advance' in clock && typeof clock.advance === 'function';
 }
 
 /**
- * Moves the clock ahead, stopping at every moment where something acts by itself, so that each event happens, is told
- * and is heard, and each email is sent, at its own time. One move at a time.
+ * Moves the clock forward, stopping at every time when something acts by itself, so that each event happens and is delivered,
+ * and each email is sent, at its own time. One move at a time.
  */
 export class ScenarioTime {
   private under: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly clock: MovableClock,
-    /** In the order in which they act at one moment. */
+    /** In the order in which they act at the same time. */
     private readonly ticking: readonly Ticking[],
   ) {}
 
-  /** Hears how far another process has moved the clock, and lets happen what is due by it. */
+  /** Adopts another process's move of the clock, and performs what is then due. */
   async hear(): Promise<void> {
     if (!(await this.clock.refresh?.())) return;
     this.under = this.under.then(() => this.passTime()).catch(() => {});
@@ -42,8 +42,8 @@ export class ScenarioTime {
   }
 
   /**
-   * Moves to a moment (milliseconds since the epoch), or to the one that is told when this move's turn comes and the time is what earlier moves
-   * have made it; returns when every event on the way was tried.
+   * Moves to a time (milliseconds since the epoch), or to the one a function returns once earlier moves are done; resolves when
+   * every event on the way has been tried.
    */
   to(target: number | ((now: number) => number)): Promise<void> {
     const moved = this.under.then(() =>
@@ -53,13 +53,13 @@ export class ScenarioTime {
     return moved;
   }
 
-  /** Moves to the next moment that is told (null for none), or lets happen what is due already. */
+  /** Moves to the given time (does nothing for null), or performs what is already due. */
   async toNextOf(moment: number | null): Promise<void> {
     if (moment !== null) await this.to(Math.max(moment, this.clock.now()));
   }
 
   private async move(target: number): Promise<void> {
-    // What was done just now is told and heard before the time is another.
+    // Deliver the events of recent actions before the time changes.
     await this.passTime();
     for (;;) {
       const due = await this.nextDueAt();

@@ -5,7 +5,7 @@ import { searchParams } from '../../domain/search/form.ts';
 import { answerPage } from './page.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-/** Where a search leads to as long as the server is told of no search service: what that would be asked. */
+/** The target of searches while no search service is configured; shows what the service would be asked. */
 export function searchPageRoutes(): Hono {
   return new Hono().get(devPaths.search, (c) => {
     const fields = [...new URL(c.req.url).searchParams];

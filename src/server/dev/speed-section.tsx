@@ -2,7 +2,7 @@
 import type { SpeedMeasure } from '../../domain/analytics/speed-steps.ts';
 import { type CountedSpeed, type StepCounts, speedMeasures, stepsOf } from '../beacon/speed-counts.ts';
 
-/** What is measured in words, its unit, and up to where it is good, or not yet poor (web.dev, Core Web Vitals). */
+/** The measures with their names, units and the upper bounds of "good" and "needs improvement" (web.dev, Core Web Vitals). */
 const measures = {
   lcp: { name: 'Largest contentful paint', unit: 'ms', good: 2500, fair: 4000 },
   inp: { name: 'Interaction to next paint', unit: 'ms', good: 200, fair: 500 },
@@ -11,10 +11,10 @@ const measures = {
 } as const satisfies Readonly<Record<SpeedMeasure, object>>;
 
 const bar = { width: 14, gap: 2, height: 40 } as const;
-/** The part of loads that a page is judged by. */
+/** The percentile that a page is judged by. */
 const judged = 0.75;
 
-/** How fast pages were for their visitors: a histogram of each measure, by page and size of the device. */
+/** The real-user speed of pages: a histogram per measure, by page and device size. */
 export function SpeedSection({
   speed: { pages, leftOut },
   days,
@@ -92,7 +92,7 @@ function Histogram({ measure, counts }: { readonly measure: SpeedMeasure; readon
         aria-label={`${measures[measure].name}, ${said}`}
       >
         {counts.map((count, index) => {
-          // A step with a single load is to be seen beside one with thousands.
+          // A step with a single load must be visible beside one with thousands.
           const height = count === 0 ? 1 : Math.max(3, (count / most) * bar.height);
           return (
             <rect

@@ -1,4 +1,4 @@
-/** Of the histograms on `/dev/beacon` alone. */
+/** Styles of the histograms on `/dev/beacon` only. */
 export const speedStyle = `
 .speed { inline-size: auto; min-inline-size: 100%; }
 .speed th, .speed td { padding-inline: 0 1.25rem; white-space: nowrap; vertical-align: bottom; }

@@ -2,7 +2,7 @@ import { experimentsStyle } from './experiments/experiments-style.ts';
 import { hostStyle } from './host/host-style.ts';
 import { speedStyle } from './speed-style.ts';
 
-/** The one style sheet of the pages under `/dev`; it goes into each page, allowed by its hash. */
+/** The style sheet of the pages under `/dev`, inlined in each page and allowed by its hash. */
 export const styleSheet = `
 :root {
   color-scheme: light dark;

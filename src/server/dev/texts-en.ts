@@ -123,7 +123,7 @@ export const english: Texts = {
   },
 };
 
-/** The words that people in the United States know by other names than readers of {@link english}. */
+/** American terms that differ from {@link english}. */
 export const americanEnglish: CardTexts = {
   ...english,
   fields: { ...english.fields, expiry: 'Expiration date', postcode: 'ZIP code' },

@@ -10,14 +10,14 @@ import { americanEnglish, english } from './texts-en.ts';
 /** The languages of the hosted pages: those of the site that have texts here. */
 export type Language = keyof typeof texts;
 
-/** The language for a locale of the site; the default where there are no texts, as these pages are a stand-in. */
+/** The language for a locale of the site; the default if there are no texts, since these pages are only a stand-in. */
 export function languageOf(locale: string): Language {
   return Object.hasOwn(texts, locale) ? (locale as Language) : defaultLocale;
 }
 
 const tagOf = (language: Language) => knownLocaleOf(language).replace('_', '-');
 
-/** A sum as it is written in a language: `$99.99`, `99,99 €`, `2.490 Kč`. */
+/** Formats an amount in a language: `$99.99`, `99,99 €`, `2.490 Kč`. */
 export function money(language: Language, { amount, currency }: Price): string {
   return new Intl.NumberFormat(tagOf(language), {
     style: 'currency',
@@ -26,12 +26,12 @@ export function money(language: Language, { amount, currency }: Price): string {
   }).format(Number(amount));
 }
 
-/** A day as it is written in a language (UTC). */
+/** Formats a date in a language (UTC). */
 export function day(language: Language, at: number): string {
   return new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }
 
-/** A moment as it is written in a language (UTC). */
+/** Formats a time in a language (UTC). */
 export function formatTime(language: Language, at: number): string {
   return new Intl.DateTimeFormat(tagOf(language), {
     dateStyle: 'medium',
@@ -40,7 +40,7 @@ export function formatTime(language: Language, at: number): string {
   }).format(at);
 }
 
-/** Every text of the hosted payment pages; a price and a day come in already written in the language. */
+/** All texts of the hosted payment pages; prices and dates are passed in already formatted. */
 export interface Texts {
   readonly testMode: string;
   readonly testModeSays: string;
@@ -99,10 +99,10 @@ export interface Texts {
   >;
 }
 
-/** The words of the hosted payment pages. */
+/** The texts of the hosted payment pages. */
 export const texts = { en: english, de: german } as const satisfies Partial<Record<PublicLocale, Texts>>;
 
-/** The words of a card form. */
+/** The texts of a card form. */
 export type CardTexts = Pick<
   Texts,
   | 'fields'
@@ -116,7 +116,7 @@ export type CardTexts = Pick<
   | 'fillIn'
 >;
 
-/** The words of the card form for a plan: those of the country, where one language has several. */
+/** The card form's texts for a plan: those of its country, where a language has several variants. */
 export function cardTexts(language: Language, { price }: Plan): CardTexts {
   return language === 'en' && price.currency === 'USD' ? americanEnglish : texts[language];
 }

@@ -14,7 +14,7 @@ const modules = [
   { href: '/', label: 'Site' },
 ] as const;
 
-/** The bar over the developers' own pages. */
+/** The bar at the top of the developers' pages. */
 export function Toolbar({ current }: { readonly current: string }) {
   return (
     <header class="toolbar">

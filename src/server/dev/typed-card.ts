@@ -3,7 +3,7 @@ import { cardFields, type TypedCard, testCards } from '../payment/simulator/card
 /** An empty card form. */
 export const nothingTyped: TypedCard = { number: '', expiry: '', cvc: '', postcode: '' };
 
-/** The four card fields of a posted form; what is missing is empty. */
+/** The four card fields of a posted form; missing ones are empty. */
 export function readTyped(posted: URLSearchParams): TypedCard {
   const [number = '', expiry = '', cvc = '', postcode = ''] = cardFields.map((name) =>
     (posted.get(name) ?? '').slice(0, 64),
@@ -11,7 +11,7 @@ export function readTyped(posted: URLSearchParams): TypedCard {
   return { number, expiry, cvc, postcode };
 }
 
-/** What fills the form for a test card of the list; nothing for any other name. */
+/** The form's values for one of the test cards; empty for any other name. */
 export function suggested(name: string | undefined, now: number): TypedCard {
   const card = testCards.find((known) => known.name === name);
   if (card === undefined) return nothingTyped;
@@ -20,7 +20,7 @@ export function suggested(name: string | undefined, now: number): TypedCard {
   return { number: grouped(card.number), expiry: `12 / ${year}`, cvc, postcode: '10115' };
 }
 
-/** A card number as it is printed on a card. */
+/** Formats a card number as printed on cards. */
 export function grouped(number: string): string {
   return number.length === 15
     ? number.replace(/(\d{4})(\d{6})(\d{5})/, '$1 $2 $3')

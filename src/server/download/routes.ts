@@ -9,19 +9,19 @@ import { HttpError } from '../http/http-error.ts';
 import { readQuery } from '../http/read-input.ts';
 
 /**
- * The downloads, to be mounted at the root: each leads on to its installer on the host of downloads and takes the origin along.
- * Without such a host the browser gets a text file, as an attachment, so that a page behaves as it does with the real one.
+ * The downloads, to be mounted at the root: each redirects to its installer on the download host and passes the origin on.
+ * Without such a host the response is a text file as an attachment, so that a page behaves as it does with the real one.
  */
 export function downloadRoutes(host: string | undefined, publicUrl: string): Hono {
   return new Hono().get(downloadPath, (c, next) => {
     const name = c.req.param('installer');
     if (!isInstaller(name)) {
-      // A browser gets the site's own page for it.
+      // A browser gets the site's 404 page.
       if (takesPage(c)) return next();
       throw new HttpError(404, 'not_found');
     }
     const origin = originOf(readQuery(c, DownloadQuery).origin ?? '', c.req.header('Referer'), publicUrl);
-    // Where it leads may change with a release.
+    // The target may change with a release.
     c.header('Cache-Control', 'no-store');
     if (host !== undefined) return c.redirect(linkTo(`${host}${installers[name]}`, origin), 302);
     const file = installers[name].replace(/^.*\//, '');
@@ -34,9 +34,9 @@ export function downloadRoutes(host: string | undefined, publicUrl: string): Hon
 }
 
 /**
- * Where the visit came from; null when nothing says so. Without a script the links of our pages name only the page and the place
- * of the link (`website`). The browser then tells us, and nobody else (`Referrer-Policy: same-origin`), with what origin in its
- * address the page was opened.
+ * The visit's origin; null if unknown. Without script, our pages' links only contain the page and the link's position
+ * (`website`). The browser then tells us, and nobody else (`Referrer-Policy: same-origin`), the URL the page was opened with,
+ * including its origin.
  */
 function originOf(carried: string, referrer: string | undefined, publicUrl: string): Origin | null {
   const ofLink = parseOrigin(carried);

@@ -19,7 +19,7 @@ import { Problem } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
 import type { FeedbackFailure } from './kept-feedback.ts';
 
-/** Answers a plain form that cannot be taken: the same form with what was typed, and in words what is missing. */
+/** Responds to a rejected plain form with the same form, what was entered, and a message for each problem. */
 export function answerFeedbackForm(
   c: Context,
   language: NoticeLanguage,

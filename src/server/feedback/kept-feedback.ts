@@ -13,12 +13,12 @@ import { utcDay } from '../utc-day.ts';
 
 const dayLength = 86_400_000;
 
-/** Why nothing was kept. */
+/** Why nothing was stored. */
 export type FeedbackFailure = FeedbackProblem | TooManyRequests;
 
 /**
- * What visitors tell us by form. Of when only the day is kept and of who nothing, so that two forms of one sender cannot be told
- * from those of two.
+ * Visitors' feedback by form. Only the day is stored and nothing about the sender, so that two forms from one sender look like
+ * two from different ones.
  */
 export class KeptFeedback {
   constructor(
@@ -27,7 +27,7 @@ export class KeptFeedback {
     private readonly limits: Limits,
   ) {}
 
-  /** Keeps a form. `network` is whom to count the call for (`clientKey`). */
+  /** Stores a form. `network` is what the call counts for (`clientKey`). */
   async take(typed: TypedFeedback, network: string): Promise<Result<void, FeedbackFailure>> {
     const read = readFeedback(typed);
     if (!read.ok) return read;
@@ -42,7 +42,7 @@ export class KeptFeedback {
   }
 }
 
-/** The job that deletes what is older than {@link keptDays}. */
+/** The job that deletes feedback older than {@link keptDays}. */
 export function oldFeedback(db: Kysely<Database>): Job {
   return expiry(db, 'old feedback', (now) => ({
     table: 'feedback',

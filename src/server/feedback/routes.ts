@@ -15,7 +15,7 @@ import { serviceHeaders } from '../http/service-headers.ts';
 import { answerFeedbackForm } from './feedback-form.tsx';
 import type { KeptFeedback } from './kept-feedback.ts';
 
-/** The forms of our pages: JSON is answered in JSON, a plain form by pages. To be mounted at the root. */
+/** Our pages' feedback forms: JSON requests get JSON, plain forms get pages. To be mounted at the root. */
 export function feedbackRoutes(config: Config, kept: KeptFeedback): Hono {
   const routes = new Hono();
   const https = config.publicUrl.startsWith('https:');

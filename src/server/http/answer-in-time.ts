@@ -2,14 +2,15 @@ import { createMiddleware } from 'hono/factory';
 import { HttpError } from './http-error.ts';
 import { isBodyComing } from './whole-body.ts';
 
-/** Milliseconds: a page answers within 3 s whatever is wrong behind it (quality figures, "Reliability"). */
+/** Milliseconds: a page answers within 3 s whatever fails behind it (quality figures, "Reliability"). */
 export const aVisitorWaits = 2_500;
 const comeBackAfterSeconds = 5;
 
 /**
- * Refuses with 503 `unavailable` what takes too long. What was begun goes on behind the answer, so every use-case is
- * safe to ask again. A call whose body has not come by then is refused with 408 and its connection closed: nothing was begun. What
- * lies below a path of `patient` is not for visitors and may take its time, once its body has come. To be mounted before {@link wholeBody}.
+ * Responds 503 `unavailable` when a request takes too long. The work continues in the background, so every use-case must be
+ * safe to retry. A request whose body has not arrived by then gets 408 and its connection is closed; no work was started.
+ * Paths below one in `patient` are not for visitors and may take their time once the body has arrived. To be mounted before
+ * {@link wholeBody}.
  */
 export function answerInTime(patient: readonly string[], longestWait = aVisitorWaits) {
   return createMiddleware(async (c, next) => {
@@ -29,12 +30,12 @@ export function answerInTime(patient: readonly string[], longestWait = aVisitorW
   });
 }
 
-/** The body did not come in time: 408, and no further call on this connection (RFC 9110 section 15.5.9). */
+/** The body did not arrive in time: 408, and the connection is closed (RFC 9110 section 15.5.9). */
 function tooSlow(): HttpError {
   return new HttpError(408, 'invalid_request', { endsConnection: true });
 }
 
-/** Something behind the server is away: 503, and when to come back. */
+/** A dependency of the server is unavailable: 503, with Retry-After. */
 export function unavailable(): HttpError {
   return new HttpError(503, 'unavailable', { retryAfterSeconds: comeBackAfterSeconds });
 }

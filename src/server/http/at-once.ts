@@ -1,48 +1,48 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { CompleteAnswer } from '../site/complete-answer.ts';
 
-/** What is known of a call before anything is made of it for Hono. */
+/** What is known of a request before a Hono context is created for it. */
 export interface PlainCall {
   readonly method: string;
-  /** Its whole address, by http as the server hears it. */
+  /** The full URL, with http as the server receives it. */
   readonly url: string;
   readonly path: string;
   readonly hasQuery: boolean;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** The answer to a call, and the route by which it is counted: a path of the contract, or `page`. */
+/** A response, and the route under which the request is counted: a path of the contract, or `page`. */
 export interface AnswerAtOnce {
   readonly route: string;
   readonly answer: CompleteAnswer;
 }
 
-/** Answers some calls from what lies in memory; null for a call that is to go the usual way, of which it has done nothing. */
+/** Responds to some requests from memory; null for any other, which takes the usual route and is untouched. */
 export type AtOnce = (call: PlainCall) => AnswerAtOnce | null;
 
-/** A call that was answered past the middleware, told to whoever logs and counts calls. */
+/** A request that was answered without the middleware, reported for logs and metrics. */
 export interface AnsweredCall {
   readonly call: PlainCall;
   readonly incoming: IncomingMessage;
   readonly route: string;
   readonly status: number;
-  /** When it began, by `performance.now()`. */
+  /** When it started, by `performance.now()`. */
   readonly from: number;
 }
 
-/** Answers a call for the HTTP server; false for one that it has left alone. */
+/** Handles a request of the HTTP server; false, without touching it, for one that takes the usual route. */
 export type AnswersAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 type Headers = CompleteAnswer['headers'];
 
-/** A host that means the same however it is read, and a path or query that no reader of addresses changes. */
+/** A host that every parser reads the same way, and a path or query that no URL parser changes. */
 const plainHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 const plainTarget = /^\/[\w.~!$&'()*+,;=:@%/?-]*$/;
 
 /**
- * Answers what comes thousands of times a second and waits for nothing straight from the HTTP server: the middleware, and what
- * is made of a call for it, costs as much again as sending the answer. Every other call, one with a body and one that is not
- * plainly written go the usual way, whose answers are the same. `besides` are headers that every answer has in place of its own.
+ * A fast path for requests that come thousands of times a second and wait for nothing, straight from the HTTP server: the
+ * middleware and its objects would double the cost of the response. Anything else (with a body, or with an unusual URL)
+ * takes the usual route, which responds the same. `besides` are headers that override those of every response.
  */
 export function answerAtOnce(
   sources: readonly AtOnce[],
@@ -63,7 +63,7 @@ export function answerAtOnce(
         return true;
       }
     } catch {
-      // It fails there as well, and is logged and answered as every failure is.
+      // It fails on the usual route too, and is logged and handled there like every failure.
     }
     return false;
   };
@@ -79,7 +79,7 @@ function plainCall({ method = '', url: target = '', headers }: IncomingMessage):
   return { method, url: `http://${host}${target}`, path, hasQuery, headers };
 }
 
-/** Gives headers with others in them: made once for each set, of which the answers of a kind have one. */
+/** Merges `others` into headers. Memoised by object, because responses of a kind share one set of headers. */
 function adding(others: Headers): (headers: Headers) => Headers {
   if (Object.keys(others).length === 0) return (headers) => headers;
   const made = new WeakMap<Headers, Headers>();

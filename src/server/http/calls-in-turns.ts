@@ -8,8 +8,8 @@ import { FairTurns } from './fair-turns.ts';
 const mostInALine = 200;
 
 /**
- * Gives calls their turns by the network that they come from, each /24 or /48 in a line of its own and in it each address or /64, see
- * {@link FairTurns}. A call that had to wait so long that it was answered meanwhile does nothing any more.
+ * Fair scheduling of requests by network: each /24 or /48 has its own queue, and within it each address or /64, see
+ * {@link FairTurns}. A request that already timed out while waiting does no work any more.
  */
 export class CallsInTurns {
   private readonly turns: FairTurns;
@@ -22,7 +22,7 @@ export class CallsInTurns {
     this.turns = new FairTurns(atOnce, mostInALine);
   }
 
-  /** Does a call's work when its turn comes. Rejects with 503 `unavailable` when too many wait, or it has waited too long. */
+  /** Does the work when its turn comes. Rejects with 503 `unavailable` when the queue is full or the wait was too long. */
   async run<Value>(c: Context, work: () => Promise<Value>): Promise<Value> {
     const address = clientKey(c, this.config);
     const from = performance.now();
@@ -32,7 +32,7 @@ export class CallsInTurns {
     });
   }
 
-  /** For calls that are all of them such work. */
+  /** For routes that consist of such work only. */
   get middleware() {
     return createMiddleware((c, next) => this.run(c, next));
   }

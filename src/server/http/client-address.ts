@@ -3,23 +3,23 @@ import type { Context } from 'hono';
 import { groupsOf, unmapped } from '../config/ip-address.ts';
 import type { TrustedProxies } from '../config/trusted-proxies.ts';
 
-/** What the HTTP server tells of a call beside the request itself: the socket it came on. */
+/** What the HTTP server passes along with a request: its socket. */
 export interface CallBindings {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
 }
 
 /**
- * Calls that a developer's machine makes to itself: its visitors are its developer and his tests, so they are told
- * apart by nothing, and no limit counts them by network.
+ * The key of requests that a developer's machine makes to itself. They come from the developer and their tests, cannot be
+ * told apart, and are not limited by network.
  */
 export const ownMachine = 'this machine';
 
 const unknown = 'unknown';
 
 /**
- * The visitor's address: the socket's, unless that is a trusted proxy's. Then the right-most address of
- * `X-Forwarded-For` that is no trusted proxy, because everything left of it is the visitor's own claim. Null when a
- * proxy gave no readable address, or there is no socket.
+ * The visitor's address: the socket's, unless that is a trusted proxy's. Then the right-most address of `X-Forwarded-For`
+ * that is not a trusted proxy, because the visitor controls everything to the left of it. Null when a proxy gave no valid
+ * address, or there is no socket.
  */
 export function visitorAddress(
   peer: string | undefined,
@@ -32,8 +32,8 @@ export function visitorAddress(
 }
 
 /**
- * The nearest hop that is no trusted proxy, and the one before it that this one claims to have come for; not there where the way
- * begins later. Neither need be an address: a word is no proxy.
+ * The nearest hop that is not a trusted proxy, and the hop it claims to forward for, which is missing if the chain starts
+ * there. Hops may be invalid addresses: they are then not trusted proxies.
  */
 export function hopsBeforeProxies(
   peer: string,
@@ -47,18 +47,18 @@ export function hopsBeforeProxies(
   return {};
 }
 
-/** The way of a call back from its socket. Most calls need one hop of it, however many somebody has written. */
+/** The hops of a request, from its socket backwards. Lazy, because most requests need one hop, however long the header is. */
 function* hopsOf(peer: string, forwardedFor: string | undefined): Generator<string, undefined> {
   yield unmapped(peer);
   for (const hop of forwardedFor?.split(',').reverse() ?? []) yield unmapped(withoutPort(hop.trim()));
 }
 
-/** Some proxies add the port (`203.0.113.1:4711`, `[2001:db8::1]:4711`), some write brackets without one. */
+/** Removes the port that some proxies add (`203.0.113.1:4711`, `[2001:db8::1]:4711`), and brackets without one. */
 function withoutPort(hop: string): string {
   return /^\[([^\]]+)\](?::\d{1,5})?$/.exec(hop)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(hop)?.[1] ?? hop;
 }
 
-/** The network one household or machine has: an IPv4 address, or the first 64 bits of an IPv6 address as `2001:db8:0:1::/64`. */
+/** The network of one household or machine: an IPv4 address, or the first 64 bits of an IPv6 address as `2001:db8:0:1::/64`. */
 export function networkOf(address: string): string {
   const plain = unmapped(address);
   if (isIP(plain) !== 6) return plain;
@@ -69,8 +69,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The wider networks that a network of {@link networkOf} lies in, as `2001:db8:0:0::/56`: what a provider gives one customer,
- * /56 of IPv6, and what a customer or a machine's renter may have at most, /48 of IPv6 or /24 of IPv4. Null where there is none.
+ * The wider networks that contain a network of {@link networkOf}, as `2001:db8:0:0::/56`: `wide` is what a provider assigns
+ * to a customer, /56 of IPv6; `widest` is the most a customer or server tenant may have, /48 of IPv6 or /24 of IPv4. Null
+ * where there is none.
  */
 export function widerNetworks(network: string): {
   readonly wide: string | null;
@@ -86,8 +87,8 @@ export function widerNetworks(network: string): {
 }
 
 /**
- * Whom to count a call for: the visitor's network. A call whose visitor cannot be told shares one key with all such
- * calls, so that limits still hold. In the `local` environment the machine itself is {@link ownMachine}.
+ * The rate-limiting key of a request: the visitor's network. Requests of unknown visitors share one key, so that limits still
+ * apply. In the `local` environment the machine itself is {@link ownMachine}.
  */
 export function clientKey(
   c: Context,

@@ -3,8 +3,8 @@ import { sameText } from '../keyed-hash.ts';
 import { errorAnswer } from './http-error.ts';
 
 /**
- * Lets through who shows a password in the way that every browser asks for one (HTTP Basic, RFC 7617), whatever name is typed with it.
- * Anybody else is answered 401. What it guards is for no cache: a CDN would show it without the password.
+ * Requires a password through HTTP Basic authentication (RFC 7617), with any user name; otherwise 401. Protected responses
+ * are not cacheable: a CDN would serve them without the password.
  */
 export function devPassword(password: string) {
   return createMiddleware(async (c, next) => {
@@ -20,7 +20,7 @@ export function devPassword(password: string) {
   });
 }
 
-/** The password after the first colon of a Basic header; empty without one. */
+/** The password after the first colon of a Basic header; empty if there is none. */
 function shownIn(header = ''): string {
   const [scheme, credentials = ''] = header.split(' ');
   if (scheme?.toLowerCase() !== 'basic') return '';

@@ -1,15 +1,15 @@
-/** A call that waits. */
+/** A waiting request. */
 export interface Waiting {
   readonly begin: () => void;
   readonly refuse: () => void;
 }
 
 /**
- * The line of one network. Its addresses take turns in it, and have as much of it as the others want to leave: once it is full, the
- * newest call of whoever has most in it is refused, so that one address cannot keep its neighbours out.
+ * The queue of one network. Its addresses take turns. When it is full, the newest request of the address with the most is
+ * refused, so that one address cannot shut out its neighbours.
  */
 export class FairLine {
-  /** In the order in which they come to their turns; none is empty. */
+  /** In the order of their turns; no list is empty. */
   private readonly ofAddress = new Map<string, Waiting[]>();
   private length = 0;
 
@@ -19,7 +19,7 @@ export class FairLine {
     return this.length === 0;
   }
 
-  /** Lets a call wait, or refuses it, or another in its place. */
+  /** Queues a request, or refuses it or another one in its place. */
   join(address: string, call: Waiting): void {
     const own = this.ofAddress.get(address) ?? [];
     if (this.length >= this.longest && !this.makesRoomFor(own.length)) {
@@ -31,7 +31,7 @@ export class FairLine {
     this.length += 1;
   }
 
-  /** Takes out the call whose turn it is. */
+  /** Removes and returns the next request. */
   next(): Waiting | undefined {
     const [first] = this.ofAddress;
     if (first === undefined) return undefined;
@@ -43,7 +43,10 @@ export class FairLine {
     return call;
   }
 
-  /** Refuses the newest call of whoever has most, unless who comes with so many of its own would have as much then. */
+  /**
+   * Refuses the newest request of the address with the most; false if the new one's address, with `own` requests, would
+   * then have as many.
+   */
   private makesRoomFor(own: number): boolean {
     let most: readonly [string, Waiting[]] = ['', []];
     for (const one of this.ofAddress) if (one[1].length > most[1].length) most = one;

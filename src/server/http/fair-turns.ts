@@ -1,20 +1,20 @@
 import { unavailable } from './answer-in-time.ts';
 import { FairLine } from './fair-line.ts';
 
-/** Who waits for a turn: a network, and the address of it that calls. */
+/** Who is waiting: a network, and the address within it. */
 export interface Caller {
   readonly network: string;
   readonly address: string;
 }
 
 /**
- * Lets so much work happen at once. What comes meanwhile waits, each network's in a line of its own, and the lines take
- * turns: however many one network sends, another's call waits for one of each line at most. Within a line the addresses take turns
- * in the same way, see {@link FairLine}.
+ * Limits concurrency fairly. Waiting requests are queued per network, and the queues take turns: however many requests one
+ * network sends, another's waits for at most one of each queue. Within a queue the addresses take turns likewise, see
+ * {@link FairLine}.
  */
 export class FairTurns {
   private free: number;
-  /** In the order in which they come to their turns. */
+  /** In the order of their turns. */
   private readonly lines = new Map<string, FairLine>();
 
   constructor(
@@ -24,7 +24,7 @@ export class FairTurns {
     this.free = atOnce;
   }
 
-  /** Does the work when its turn comes. Rejects with 503 `unavailable` when its line is full, or makes room for somebody else's. */
+  /** Does the work when its turn comes. Rejects with 503 `unavailable` when the queue is full, or to make room for another request. */
   async run<Value>(caller: Caller, work: () => Promise<Value>): Promise<Value> {
     await this.turn(caller);
     try {

@@ -2,18 +2,18 @@
 import type { Child } from 'hono/jsx';
 import { Problem, problemId } from './problem.tsx';
 
-/** What a field of a plain form has beside its control. */
+/** What a field of a plain form shows around its control. */
 export interface FieldNotes {
   readonly id: string;
-  /** What is wrong with what was typed, in words; null when nothing is. */
+  /** The error message for the entered value; null if valid. */
   readonly problem: string | null;
-  /** What helps to fill it in, as under the field of the form's own page. */
+  /** Help text, the same as under the field on the form's own page. */
   readonly hint?: Child;
-  /** Whether it is the first of its form that is wrong, and so takes the focus. */
+  /** Whether it is the form's first invalid field, which gets the focus. */
   readonly isFirst: boolean;
 }
 
-/** Says in words what is wrong with a field, by the codes of what can be; null where no failure has one of them. */
+/** Returns a function that gives the message of the first failure with one of the given codes; null if there is none. */
 export function problemsOf<Failure extends { readonly code: string }>(
   failures: readonly Failure[],
   inWords: (failure: Failure) => string,
@@ -24,7 +24,7 @@ export function problemsOf<Failure extends { readonly code: string }>(
   };
 }
 
-/** The notes of a form's fields by their ids, which stand in the fields' order. */
+/** The notes of a form's fields by id; the record must be in the order of the fields. */
 export function notesOf<Id extends string>(
   fields: Readonly<Record<Id, Pick<FieldNotes, 'problem' | 'hint'>>>,
 ): Readonly<Record<Id, FieldNotes>> {
@@ -40,7 +40,7 @@ interface FormFieldProps {
   readonly children: Child;
 }
 
-/** A field of a plain form: its label, what is wrong with it, the control that takes {@link controlOf}, and its hint. */
+/** A field of a plain form: label, error, the control (see {@link controlOf}) and hint. */
 export function FormField({ label, notes, children }: FormFieldProps) {
   return (
     <div class="field">
@@ -52,7 +52,7 @@ export function FormField({ label, notes, children }: FormFieldProps) {
   );
 }
 
-/** The hint of a field; nothing where it has none. */
+/** The hint of a field, if it has one. */
 export function Hint({ id, hint }: FieldNotes) {
   if (hint === undefined) return null;
   return (
@@ -62,14 +62,14 @@ export function Hint({ id, hint }: FieldNotes) {
   );
 }
 
-/** The attributes of a field's control, which is also its name in the form. */
+/** The attributes of a field's control; its id is also its name in the form. */
 export function controlOf(notes: FieldNotes) {
   return { class: 'control', id: notes.id, name: notes.id, ...describedBy(notes) } as const;
 }
 
 /**
- * Has a control name its {@link Hint} and the {@link Problem} beside it, and where there is a problem say that it is wrong, and take
- * the focus if it is the first that is.
+ * Attributes that link a control to its {@link Hint} and {@link Problem}, mark it as invalid if there is a problem, and focus
+ * it if it is the first invalid one.
  */
 export function describedBy({ id, problem, hint, isFirst }: FieldNotes) {
   const ids = [hint === undefined ? [] : hintId(id), problem === null ? [] : problemId(id)].flat();

@@ -3,8 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
 
 /**
- * What else an HTTP error says: the `error_code` of a token answer, when to come back, that the connection takes no further call,
- * or words for whoever writes a client.
+ * Optional parts of an HTTP error: the `error_code` of a token response, when to retry, that the connection is closed, or a
+ * message for client developers.
  */
 export interface HttpErrorDetails {
   readonly errorCode?: number;
@@ -14,8 +14,8 @@ export interface HttpErrorDetails {
 }
 
 /**
- * Ends a call with an error answer. Thrown only at the HTTP edge (routes and middleware), where it is the way out
- * of a handler; use-cases return their failures as values.
+ * Ends a request with an error response. Thrown only at the HTTP edge (routes and middleware), where it is the way out of a
+ * handler; use-cases return their failures as values.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -29,7 +29,10 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer `{"error", "error_code"?, "message"?}`; with `retryAfterSeconds` also the header Retry-After, with `endsConnection` Connection. */
+/**
+ * The response `{"error", "error_code"?, "message"?}`; `retryAfterSeconds` also sets Retry-After, `endsConnection` sets
+ * Connection.
+ */
 export function errorAnswer(
   c: Context,
   status: ContentfulStatusCode,

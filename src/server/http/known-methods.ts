@@ -3,8 +3,8 @@ import type { Row } from '../../contract/rows/row.ts';
 import { otherMethod } from '../site/other-method.ts';
 
 /**
- * Answers 405 with `Allow` where a row exists, but not with that method, and OPTIONS with 204 and `Allow`. Whatever no
- * row knows goes on. RFC 9110 sections 15.5.6 and 9.3.7.
+ * Responds 405 with `Allow` when a row exists, but not for that method, and to OPTIONS 204 with `Allow`. Unknown paths are
+ * passed on. RFC 9110 sections 15.5.6 and 9.3.7.
  */
 export function knownMethods(rows: readonly Row[]) {
   const methodsOf = methodsByPath(rows);
@@ -17,7 +17,7 @@ export function knownMethods(rows: readonly Row[]) {
   });
 }
 
-/** Gives what tells the methods that a path has in some rows; undefined of a path of none. */
+/** Returns a function that gives the methods of a path in the rows; undefined for an unknown path. */
 export function methodsByPath(rows: readonly Row[]): (path: string) => readonly string[] | undefined {
   const allowed = new Map<string, readonly string[]>();
   for (const [path, ofPath] of Map.groupBy(rows, (row) => row.path)) {

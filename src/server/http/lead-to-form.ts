@@ -8,7 +8,7 @@ import { withdrawalPath } from '../../domain/withdrawal/withdrawal.ts';
 import { takesPage } from './form-call.ts';
 import { noticeLanguage } from './notice-page.tsx';
 
-/** The page of each form that is sent without a script, by where it is sent. */
+/** The page of each form that works without script, by the path it is submitted to. */
 const pages = new Map<string, (c: Context) => string>([
   [
     feedbackPath,
@@ -20,8 +20,8 @@ const pages = new Map<string, (c: Context) => string>([
 ]);
 
 /**
- * Leads a browser that opens the address which a plain form was sent to (it is in the address bar when something was wrong) to the page
- * of the form. To be mounted before what answers that the method is none of the address.
+ * Redirects a browser that opens the URL a plain form was submitted to (it is in the address bar after an error) to the
+ * form's page. To be mounted before {@link knownMethods}, which would respond 405.
  */
 export const leadToForm = createMiddleware(async (c, next) => {
   const page = c.req.method === 'GET' || c.req.method === 'HEAD' ? pages.get(c.req.path) : undefined;

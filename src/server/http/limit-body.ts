@@ -2,13 +2,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { errorAnswer } from './http-error.ts';
 
-/** Bytes of a body that anybody may send. */
+/** Maximum size of a request body, in bytes. */
 export const largestBody = 64 * 1024;
 
 /**
- * Refuses a body of more than `largest` bytes with 413. Hono's own limit looks at the body of every call, for which
- * the whole `Request` has to be made: for a page that cost more than all the rest. So it is asked only about bodies that
- * do not say how long they are.
+ * Rejects a body of more than `largest` bytes with 413. Hono's own limit reads the body of every request, which creates the
+ * whole `Request`: for a page that would cost more than everything else. So it is only used for bodies without a declared
+ * length.
  */
 export function limitBody(largest: number) {
   const counted = bodyLimit({ maxSize: largest, onError: (c) => errorAnswer(c, 413, 'invalid_request') });

@@ -1,15 +1,15 @@
-/** Tells when so many different values have come within a span, and keeps no more of them than that. */
+/** Detects when `many` different values occur within a time span, storing no more than that. */
 export class ManyDifferent {
   private values = new Set<string>();
   private from = Number.NEGATIVE_INFINITY;
 
-  /** `span` in milliseconds, as are the moments that {@link add} is told. */
+  /** `span` in milliseconds, like the times passed to {@link add}. */
   constructor(
     private readonly many: number,
     private readonly span: number,
   ) {}
 
-  /** Adds a value; true when there are as many in the span that goes on. */
+  /** Adds a value; true when the current span has reached the limit. */
   add(value: string, now: number): boolean {
     if (now - this.from >= this.span) {
       this.values = new Set();

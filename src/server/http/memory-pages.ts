@@ -2,7 +2,7 @@ import type { FileAnswers } from '../site/file-answers.ts';
 import { pageOnHost } from '../site/page-on-host.ts';
 import type { AtOnce } from './at-once.ts';
 
-/** Answers calls for a page or a hashed file that lies in memory. `isPlain` tells of a path that no service has a hand in. */
+/** Responds with pages and hashed files from memory. `isPlain` returns whether a path involves no service. */
 export function memoryPages(answers: FileAnswers, isPlain: (path: string) => boolean): AtOnce {
   const plain = new Map<string, boolean>();
   const mayAnswer = (path: string): boolean => {
@@ -11,7 +11,7 @@ export function memoryPages(answers: FileAnswers, isPlain: (path: string) => boo
     return known;
   };
   return ({ method, url, path, hasQuery, headers }) => {
-    // With a query it may be a search, which is led on.
+    // With a query it may be a search, which is redirected.
     if (method !== 'GET' || hasQuery || !answers.has(path)) return null;
     const address = pageOnHost(url, path);
     if (!mayAnswer(path) || !mayAnswer(address)) return null;

@@ -28,20 +28,20 @@ const policy = [
 /** The languages of the server's own pages. */
 export type NoticeLanguage = PublicLocale;
 
-/** What a plain page says, and the one thing that can be done on it. */
+/** The content of a plain page, and the one action it offers. */
 export interface Notice {
   readonly language: NoticeLanguage;
-  /** The heading, and the page's title. */
+  /** The heading, also the page's title. */
   readonly heading: string;
-  /** Paragraphs; the first is the message, the others explain. */
+  /** Paragraphs; the first is the message, the others explain it. */
   readonly says: readonly string[];
-  /** What else stands on it, after what it says. */
+  /** Further content after the paragraphs. */
   readonly content?: Child;
-  /** 200 unless given. */
+  /** Defaults to 200. */
   readonly status?: ContentfulStatusCode;
   /**
-   * A form, sent by POST to `action`, or without it to the page's own address with its query. Whoever presses the `second`
-   * button sends its name along.
+   * A form that is POSTed to `action`, or by default to the page's own URL with its query. The `second` button also submits
+   * its name.
    */
   readonly form?: {
     readonly button: string;
@@ -49,13 +49,13 @@ export interface Notice {
     readonly action?: string;
     readonly fields?: Child;
   };
-  /** Where to go on from here. */
+  /** Where to go next. */
   readonly link?: { readonly href: string; readonly label: string };
 }
 
 /**
- * Answers a whole page that the server makes itself, for a visitor who comes from a mail or sent a form without
- * script: no script, one style allowed by hash, kept by no cache. A GET must only show; what the button does is POST,
+ * Responds with a whole page made by the server, for visitors who come from an email or submitted a form without script. It
+ * has no script and one style allowed by hash, and is not cacheable. A GET must not change anything; the button POSTs,
  * because mail scanners open every link.
  */
 export function answerNotice(c: Context, notice: Notice): Response | Promise<Response> {
@@ -64,7 +64,7 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
   c.header('Content-Security-Policy', policy);
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');
-  // What is to be read or filled in has a column of its own; a button alone belongs to the words.
+  // Content and forms with fields get their own column; a button alone stays with the text.
   const isBeside = content !== undefined || form?.fields !== undefined;
   const rest = (
     <>
@@ -123,7 +123,7 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
 
 const word = new RegExp(`(${wholeWord})`, 'u');
 
-/** A text whose words such as “e-mail” stay in one piece: no line ends with their first letters. */
+/** Keeps words such as “e-mail” on one line. */
 function inWholeWords(text: string): readonly Child[] {
   return text.split(word).map((piece, index) =>
     index % 2 === 0 ? (
@@ -136,7 +136,7 @@ function inWholeWords(text: string): readonly Child[] {
   );
 }
 
-/** The language of a page: that of a locale known from elsewhere, else what the browser asks for. */
+/** The page's language: that of a given locale, otherwise what the browser asks for. */
 export function noticeLanguage(c: Context, locale?: string): NoticeLanguage {
   return negotiate(locale === undefined ? wantedLanguages(c) : [locale]);
 }
@@ -157,7 +157,7 @@ function Head({ language }: { readonly language: NoticeLanguage }) {
   );
 }
 
-/** The pond that ends the page, as wide as the window. */
+/** The pond at the bottom of the page, as wide as the window. */
 function Water() {
   return (
     <svg class="plain-water" viewBox="0 0 800 74" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -170,7 +170,7 @@ function Water() {
   );
 }
 
-/** The site's theme cookie: what the visitor chose there holds here; without a choice the system decides. */
+/** The theme from the site's cookie; undefined when the visitor has not chosen one, so that the system decides. */
 function themeOf(cookie: string | undefined): 'light' | 'dark' | undefined {
   if (cookie === 'd') return 'dark';
   return cookie === '-1' ? 'light' : undefined;

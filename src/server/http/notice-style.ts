@@ -1,6 +1,6 @@
 import { plainFrame } from '../../domain/plain-frame.ts';
 
-/** The one style sheet of the server's own plain pages; it goes into each page, allowed by its hash. */
+/** The style sheet of the server's plain pages, inlined in each page and allowed by its hash. */
 export const noticeStyle = `
 :root {
   color-scheme: light dark;

@@ -3,8 +3,8 @@ import { cors } from 'hono/cors';
 import type { Row } from '../../contract/rows/row.ts';
 
 /**
- * Lets pages of the named web origins read the rows that are open to them, without cookies. Every other row, and
- * `authorize` above all (RFC 9700 section 2.6), answers them nothing they may read. No web origins, no CORS.
+ * CORS: lets pages of the given web origins read the rows open to them, without cookies. They can read no other row, least of
+ * all `authorize` (RFC 9700 section 2.6). Without web origins there is no CORS.
  */
 export function openToSites(rows: readonly Row[], webOrigins: readonly string[]): Hono {
   const routes = new Hono();

@@ -5,8 +5,8 @@ import { HttpError } from './http-error.ts';
 import { ownWebOriginsOf } from './own-web-origins.ts';
 
 /**
- * Lets a browser call pass only from our own pages. Host apps and servers send neither `Origin` nor `Sec-Fetch-Site`
- * and pass: what they may do is decided by the cookie, token or signature they bring. Else 403 `forbidden_origin`.
+ * Rejects browser requests from other sites with 403 `forbidden_origin`. Host apps and servers send neither `Origin` nor
+ * `Sec-Fetch-Site` and pass: their cookie, token or signature decides what they may do.
  */
 export function ownPagesOnly(config: Config) {
   return createMiddleware(async (c, next) => {
@@ -15,7 +15,7 @@ export function ownPagesOnly(config: Config) {
   });
 }
 
-/** The same, for calls that change something: reading methods always pass. */
+/** The same for state-changing requests: reading methods always pass. */
 export function ownPagesToChange(config: Config) {
   return createMiddleware(async (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS';

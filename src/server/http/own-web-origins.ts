@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The web origins that count as ours for this call: the configured ones; on a developer's machine, where the same server
- * has several names and ports, also the loopback address that was called.
+ * The web origins that count as ours for this request: the configured ones and, on a developer's machine, where the same
+ * server has several names and ports, the loopback origin that was requested.
  */
 export function ownWebOriginsOf(c: Context, config: Config): readonly string[] {
   const { hostname, origin: webOrigin } = new URL(c.req.url);
@@ -15,7 +15,7 @@ export function ownWebOriginsOf(c: Context, config: Config): readonly string[] {
     : config.ownWebOrigins;
 }
 
-/** The web origin of ours that the visitor called; the site's own address when the call came by another way. */
+/** The origin of ours that the visitor requested; that of the site's public URL if the request came another way. */
 export function calledWebOriginOf(c: Context, config: Config): string {
   const { origin: webOrigin } = new URL(c.req.url);
   return ownWebOriginsOf(c, config).includes(webOrigin) ? webOrigin : new URL(config.publicUrl).origin;

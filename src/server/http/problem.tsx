@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 
 interface ProblemProps {
-  /** The field that is wrong, or the whole form. */
+  /** Id of the invalid field, or of the whole form. */
   readonly of: string;
   readonly says: string | null;
 }
 
-/** What is wrong with the field that names it (`aria-describedby` with {@link problemId}); nothing when `says` is null. */
+/** The error message of a field that refers to it by `aria-describedby` ({@link problemId}); nothing if `says` is null. */
 export function Problem({ of, says }: ProblemProps) {
   if (says === null) return null;
   return (

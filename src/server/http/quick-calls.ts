@@ -2,19 +2,19 @@ import type { CompleteAnswer } from '../site/complete-answer.ts';
 import type { AtOnce } from './at-once.ts';
 
 /**
- * A service that has all it needs in memory and needs nobody to know who calls. `answer` is told a call's path and its
- * whole address; its answer is null for a call that is to go the usual way, of which it has done nothing.
+ * A service that works from memory only and does not depend on the caller. `answer` gets a request's path and full URL and
+ * returns null for a request that takes the usual route, without having touched it.
  */
 export interface QuickService {
-  /** Its path in the contract, by which calls are counted. */
+  /** Its path in the contract, for metrics. */
   readonly route: string;
-  /** What its paths begin with. */
+  /** Prefix of its paths. */
   readonly begins: string;
   readonly methods: readonly string[];
   readonly answer: (path: string, url: string) => CompleteAnswer | null;
 }
 
-/** Answers the calls of such services. */
+/** Responds to requests for these services. */
 export function quickCalls(services: readonly QuickService[]): AtOnce {
   return ({ method, url, path }) => {
     const service = services.find(({ begins }) => path.startsWith(begins));

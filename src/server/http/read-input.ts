@@ -6,7 +6,7 @@ import { isUnicode } from './is-unicode.ts';
 
 const unreadable = () => new HttpError(400, 'invalid_request');
 
-/** The query, read by its contract schema. Refuses with 400 `invalid_request`, or as told, as it does what is no UTF-8. */
+/** Parses the query with its contract schema. Rejects invalid queries and invalid UTF-8 with 400 `invalid_request`, or `error`. */
 export function readQuery<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
@@ -16,7 +16,7 @@ export function readQuery<Schema extends z.ZodMiniType>(
   return checked(schema, c.req.query(), error);
 }
 
-/** As {@link readQuery}, for calls whose parameters must not come twice: which of two counts could be seen in two ways. */
+/** Like {@link readQuery}, but rejects repeated parameters, where parsers may disagree which one counts. */
 export function readSingleQuery<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
@@ -26,7 +26,7 @@ export function readSingleQuery<Schema extends z.ZodMiniType>(
   return readQuery(c, schema, error);
 }
 
-/** The JSON body, read by its contract schema. Refuses with 400 `invalid_request`, or as told. */
+/** Parses the JSON body with its contract schema. Rejects with 400 `invalid_request`, or `error`. */
 export async function readJson<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
@@ -44,9 +44,8 @@ export async function readJson<Schema extends z.ZodMiniType>(
 }
 
 /**
- * The form body, in either way that a plain form is sent (`application/x-www-form-urlencoded` and
- * `multipart/form-data`); of a repeated field the last counts, and a file is no text. Refuses like {@link readQuery},
- * and so any other media type.
+ * Parses the body of a plain form in either encoding (`application/x-www-form-urlencoded` and `multipart/form-data`). The last
+ * of repeated fields counts, and files are not text. Rejects like {@link readQuery}, also any other media type.
  */
 export async function readForm<Schema extends z.ZodMiniType>(
   c: Context,
@@ -56,7 +55,7 @@ export async function readForm<Schema extends z.ZodMiniType>(
   return checked(schema, Object.fromEntries(await formFields(c, error)), error);
 }
 
-/** As {@link readForm}, with each field once, like {@link readSingleQuery}. */
+/** Like {@link readForm}, but rejects repeated fields, like {@link readSingleQuery}. */
 export async function readSingleForm<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
@@ -83,12 +82,12 @@ async function formFields(
     const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' };
     return await new Response(body, { headers }).formData();
   } catch {
-    // Its parts cannot be told apart.
+    // Malformed multipart body.
     throw error();
   }
 }
 
-/** The body as it came; read as text it would have another character where it is no UTF-8. */
+/** The raw body. Read as text, invalid UTF-8 would be replaced silently. */
 async function readUtf8(c: Context, error: () => HttpError): Promise<ArrayBuffer> {
   const body = await c.req.arrayBuffer();
   if (!isUtf8(body)) throw error();
@@ -106,8 +105,8 @@ function checked<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Whether every text in it is Unicode: half of a surrogate pair has no UTF-8, so it can neither be stored nor sent. Walked with a list
- * of its own, because a stranger says how deep it goes and the stack would end first.
+ * Whether every string in a value is valid Unicode: a lone surrogate has no UTF-8, so it can be neither stored nor sent.
+ * Iterative, because the client controls the depth and recursion would overflow the stack.
  */
 function isWellFormed(value: unknown): boolean {
   const waiting = [value];

@@ -1,19 +1,19 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from '../log.ts';
 
-/** Logs a call by its method, path, status and when it began (by `performance.now()`). */
+/** Logs a request by method, path, status and start time (by `performance.now()`). */
 export type LogCall = (method: string, path: string, status: number, from: number) => void;
 
-/** The sign of an address of mail, however often it is encoded. */
+/** The @ of an email address, however often it is percent-encoded. */
 const sign = /.(?:@|%(?:25)*40)./i;
 
-/** A path of which no part says who: those with an address of mail in them are cut, and long ones, which are ids. */
+/** A path without identifying parts: removes those containing an email address, and long ones, which are ids. */
 function cut(path: string): string {
   const named = sign.test(path) ? path.replace(/[^/]+/g, (part) => (sign.test(part) ? '…' : part)) : path;
   return named.replace(/[A-Za-z0-9_-]{20,}/g, '…');
 }
 
-/** One line a request: method, path without its query, status, milliseconds. */
+/** Logs one line per request: method, path without query, status, milliseconds. */
 export function logCalls(log: Logger): LogCall {
   return (method, path, status, from) => {
     if (!log.isLevelEnabled('info')) return;
@@ -22,7 +22,7 @@ export function logCalls(log: Logger): LogCall {
   };
 }
 
-/** The same for every call that passes. */
+/** The same as middleware. */
 export function requestLog(log: Logger) {
   const logCall = logCalls(log);
   return createMiddleware(async (c, next) => {

@@ -4,8 +4,8 @@ import { isComplete } from '../site/complete-answer.ts';
 import { dataHeaders, isPartOfPages, partHeaders, preloadedTransport } from '../site/security-headers.ts';
 
 /**
- * The security headers of every answer, whoever made it: pages and services, errors, redirects and unknown paths. What
- * a module has set itself stays; without a policy of its own an answer is data, and nothing in it may run or be framed.
+ * Sets security headers on every response: pages and services, errors, redirects and unknown paths. Headers a module has set
+ * are kept; a response without its own policy is treated as data, which may neither run anything nor be framed.
  */
 export function serviceHeaders(https: boolean) {
   const ofPart = Object.entries(partHeaders(https));
@@ -19,7 +19,7 @@ export function serviceHeaders(https: boolean) {
   });
 }
 
-/** Lets the domain be put on the browsers' preload list, by every answer; outside {@link serviceHeaders}, whose own says less. */
+/** Allows HSTS preloading on every response. To be mounted outside {@link serviceHeaders}, whose header is weaker. */
 export const alwaysOnHttps = createMiddleware(async (c, next) => {
   await next();
   setHeaders(c, Object.entries(preloadedTransport));
@@ -29,7 +29,7 @@ function setHeaders(c: Context, headers: readonly (readonly [name: string, value
   try {
     for (const [name, value] of headers) c.res.headers.set(name, value);
   } catch {
-    // The headers of a fetched answer cannot be changed; Hono copies it.
+    // The headers of a fetched response are immutable; Hono copies it.
     for (const [name, value] of headers) c.header(name, value);
   }
 }

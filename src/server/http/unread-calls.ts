@@ -4,7 +4,7 @@ import { RequestError } from '@hono/node-server';
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
 import { dataHeaders } from '../site/security-headers.ts';
 
-/** What Node finds wrong with a call before anybody can be asked, by its code; anything else is 400. */
+/** Status for Node's client errors by code; 400 for any other. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -12,15 +12,15 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers the calls that reach no route, because they cannot be read or nobody can do what they ask for, as the wire contract has it.
- * Node's own answers have no body.
+ * Responds to requests that never reach a route, because they cannot be parsed or served, in the format of the wire contract.
+ * Node's own responses have no body.
  */
 export function answerUnread(server: Server): void {
   const newest = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (incoming, outgoing) => newest.set(incoming.socket, outgoing));
   const end = (socket: Duplex, status: number, error?: ErrorCode) => {
     const answer = newest.get(socket);
-    // Another call's answer is on its way, and this one would stand in the middle of it.
+    // Another request's response is being sent, and this one would end up in the middle of it.
     const isUsed = answer !== undefined && !answer.writableFinished;
     const isBegun = isUsed && (answer.headersSent || answer.socket === null);
     if (isBegun || !socket.writable) socket.destroy();
@@ -33,13 +33,13 @@ export function answerUnread(server: Server): void {
   server.on('checkExpectation', (_, outgoing) => refuseUnread(outgoing, 417));
 }
 
-/** Refuses a call of which no `Request` can be made, and takes no other on its connection. */
+/** Rejects a request that no `Request` can be created for, and closes the connection. */
 export function refuseUnread(outgoing: ServerResponse, status = 400): void {
   const { headers, body } = unread();
   outgoing.writeHead(status, { ...headers, Connection: 'close' }).end(body);
 }
 
-/** The answer to a call of which no `Request` could be made, such as one of a host with a blank. */
+/** The response when creating a `Request` failed, for example because of a space in the host. */
 export function failedRequest(error: unknown): Response {
   const isUnread = error instanceof RequestError;
   const { headers, body } = unread(isUnread ? 'invalid_request' : 'internal_error');

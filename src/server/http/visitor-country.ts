@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 const country = /^[a-z]{2}$/i;
 
 /**
- * The visitor's country, ISO 3166-1 alpha-2 in upper case: outside production `?country=` when it has that shape,
- * then the header a CDN sets, then the configured default.
+ * The visitor's country, ISO 3166-1 alpha-2 in upper case: outside production from a valid `?country=`, then from the CDN's
+ * header, then the configured default.
  */
 export function visitorCountry(
   c: Context,
@@ -19,7 +19,7 @@ export function visitorCountry(
   return (found ?? config.defaultCountry).toUpperCase();
 }
 
-// CDNs write XX for "unknown" and T1 (not two letters) for Tor.
+// CDNs send XX for "unknown" and T1 (not two letters) for Tor.
 function isUnknown(value: string): boolean {
   return value.toUpperCase() === 'XX';
 }

@@ -7,15 +7,15 @@ import { type CallBindings, hopsBeforeProxies, networkOf } from './client-addres
 import { ManyDifferent } from './many-different.ts';
 
 const hour = 3_600_000;
-/** What asks only whether the server is well asks for one or two paths. */
+/** A health check requests one or two paths only. */
 const manyPaths = 10;
-/** Public networks that one address says it forwards, in an hour: more than somebody claims who only tries what happens. */
+/** Public networks that one address claims to forward for within an hour: more than somebody tries just to see what happens. */
 const manyVisitors = 50;
 const mostWatched = 1_000;
-/** By which proxies name their visitor that do not write X-Forwarded-For. */
+/** Headers that proxies without X-Forwarded-For use to report the visitor. */
 const otherWords = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'] as const;
 
-/** Networks that no visitor from the internet calls from: whoever forwards something there is a proxy. */
+/** Networks that internet visitors cannot come from: whatever forwards requests from there is a proxy. */
 const ownNetworks = new BlockList();
 for (const [address, prefix] of [
   ['10.0.0.0', 8],
@@ -44,19 +44,19 @@ const warnings = {
 
 type WatchedConfig = { readonly siteEnv: string; readonly trustedProxies: TrustedProxies };
 
-/** What of a call tells which way it came. `header` knows names in lower case. */
+/** The parts of a request that show which way it came. `header` takes lower-case names. */
 export interface WatchedCall {
   readonly bindings: CallBindings | undefined;
   readonly path: string;
   readonly header: (name: string) => string | undefined;
 }
 
-/** Looks at whom a call comes from, and for whom it was forwarded. */
+/** Inspects where a request comes from, and for whom it was forwarded. */
 type LookAtCall = (call: WatchedCall) => void;
 
 /**
- * Gives what warns, each thing once an hour, when visitors cannot be told apart because of how proxies and configuration fit
- * together. No address is logged. `clock` gives milliseconds that only grow.
+ * Warns, at most once an hour per problem, when visitors cannot be told apart because the proxies and the configuration do not
+ * match. No address is logged. `clock` returns monotonic milliseconds.
  */
 export function proxyWatch(
   { siteEnv, trustedProxies }: WatchedConfig,
@@ -103,7 +103,7 @@ export function proxyWatch(
   };
 }
 
-/** Looks at every call that passes, see {@link proxyWatch}. */
+/** Middleware that inspects every request, see {@link proxyWatch}. */
 export function watchProxies(look: LookAtCall) {
   return createMiddleware<{ Bindings: CallBindings }>(async (c, next) => {
     look({ bindings: c.env, path: c.req.path, header: (name) => c.req.header(name) });

@@ -7,33 +7,33 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import { type ImageKind, imageKind } from './image-kind.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** An image whose kind was read from its bytes. */
+/** An image and its type, detected from its bytes. */
 export interface FetchedImage {
   readonly kind: ImageKind;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Why there is no image: `forbidden` when the way leads to an address that is not public or a web origin that is not on the list,
- * `no_image` when something else is there, `unavailable` when no answer came in time.
+ * Why there is no image: `forbidden` when a redirect or host leads to a non-public address or an unlisted web origin,
+ * `no_image` when the response is something else, `unavailable` when there was no response in time.
  */
 export type ImageFailure = { readonly code: 'forbidden' | 'no_image' | 'unavailable' };
 
-/** What fetching depends on; all but `allows` are for tests. */
+/** Dependencies of fetching; all but `allows` are for tests. */
 export interface FetchImageOptions {
-  /** Whether images may be fetched from an address; asked again for each redirect. */
+  /** Whether images may be fetched from a URL; called again for each redirect. */
   readonly allows: (image: URL) => boolean;
   readonly resolve?: (host: string) => Promise<readonly LookupAddress[]>;
   readonly isPublic?: (address: string) => boolean;
   readonly longestWait?: number;
 }
 
-/** How hosts of images are found, where a test has some of its own. */
+/** How image hosts are resolved; tests have their own. */
 export type ImageHosts = Pick<FetchImageOptions, 'resolve' | 'isPublic'>;
 
 const largest = 5 * 1024 * 1024;
 const mostRedirects = 3;
-/** From the name to the last byte. Below what a whole answer may take (`answerInTime`): no fetch outlives its call. */
+/** From name resolution to the last byte. Below the limit for a response (`answerInTime`), so no fetch outlives its call. */
 const longestWait = 2_000;
 
 class ForbiddenAddress extends Error {
@@ -41,9 +41,9 @@ class ForbiddenAddress extends Error {
 }
 
 /**
- * Fetches images for visitors, so that no other host learns of them, and so that nobody reaches our own network
- * through us: each host is resolved once, all its addresses must be public, and the connection goes to just these
- * addresses (a name that changes its mind between check and use changes nothing).
+ * Fetches images on behalf of visitors, so that no other host learns about them, while protecting our own network (SSRF): each
+ * host is resolved once, all its addresses must be public, and the connection goes to exactly these addresses, so that a
+ * changed DNS response between check and use (DNS rebinding) has no effect.
  */
 export class FetchImage {
   private readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
@@ -119,7 +119,7 @@ export class FetchImage {
   }
 }
 
-/** The whole body; null when it is too large. */
+/** Reads the whole body; null when it is too large. */
 async function readAll(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

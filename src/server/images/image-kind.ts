@@ -1,7 +1,7 @@
-/** The kinds of image the proxy passes on. No SVG: it is a document, which can hold script. */
+/** Image types the proxy passes on. No SVG: it is a document that can contain script. */
 export type ImageKind = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/avif';
 
-/** The kind of an image by its first bytes, whatever its sender calls it; null for anything else. */
+/** Detects an image's type from its first bytes, whatever its sender declares; null for anything else. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The networks of IPv4 that are not the internet. IANA, "IPv4 Special-Purpose Address Registry", and multicast. */
+/** IPv4 networks that are not public. IANA, "IPv4 Special-Purpose Address Registry", and multicast. */
 const special4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24'],
@@ -8,7 +8,7 @@ const special4 = [
   ...['224.0.0.0/4', '240.0.0.0/4'],
 ];
 
-/** The one network of IPv6 that is the internet, and what in it is not. IANA, "IPv6 Special-Purpose Address Registry". */
+/** The global IPv6 network, and the parts of it that are not public. IANA, "IPv6 Special-Purpose Address Registry". */
 const global6 = '2000::/3';
 const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
@@ -17,9 +17,9 @@ const refused6 = listOf(special6, 'ipv6');
 const allowed6 = listOf([global6], 'ipv6');
 
 /**
- * Tells whether an address is one of the public internet. Loopback, private, link-local (where clouds keep their
- * metadata), multicast and reserved networks are not, nor are IPv4 addresses in IPv6's clothes: whatever lies outside
- * IPv6's global network is refused whole. False for a text that is no address.
+ * Whether an address is on the public internet. Loopback, private, link-local (where clouds serve their metadata), multicast
+ * and reserved networks are not, nor are IPv4-mapped IPv6 addresses: everything outside IPv6's global network is refused.
+ * False for a text that is not an address.
  */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {

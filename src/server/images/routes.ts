@@ -6,10 +6,10 @@ import { readQuery } from '../http/read-input.ts';
 import type { FetchImage } from './fetch-image.ts';
 import type { ImageLinks } from './image-links.ts';
 
-/** Images on their way at one time; each may hold a few megabytes of memory. */
+/** Maximum concurrent images; each may take a few megabytes of memory. */
 const mostAtATime = 32;
 
-/** An image is data: nothing in it may run, wherever it is opened. */
+/** An image is data: nothing in it may run, however it is opened. */
 const headers = {
   'Cache-Control': 'public, max-age=604800, stale-while-revalidate=86400',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -17,7 +17,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The image proxy, to be mounted at the root: images of the listed web origins by our own signature. */
+/** The image proxy, to be mounted at the root: serves images of the listed web origins through signed links. */
 export function imageRoutes(links: ImageLinks, fetchImage: FetchImage): Hono {
   let onTheirWay = 0;
   return new Hono().on('GET', [imageProxyPath, `${imageProxyPath}/`], async (c) => {

@@ -11,15 +11,15 @@ import type { Job } from '../job.ts';
 import { newRestorationCode, readRestorationCode } from './restoration-code.ts';
 
 const day = 86_400_000;
-/** A code is asked for just before the partner is called, and a case may take weeks. */
+/** A code is requested just before calling the partner, and a case may take weeks. */
 const life = keptDays.restorationCodes * day;
-/** Of an account only the newest stay valid: enough for a page opened in a few places. */
+/** Only an account's newest codes stay valid: enough for a page opened in a few places. */
 const mostOfAnAccount = 5;
 
 /**
- * The codes by which the restoration partner knows a subscriber. The partner must learn one thing, whether the caller is
- * entitled today, and nothing else. So a code says nothing of the account, is kept as a keyed hash only, is new each time it is
- * asked for, and what it is worth is looked up when the partner asks: it ends with the subscription, not with its month.
+ * The codes by which the restoration partner recognises a subscriber. The partner must only learn whether the caller is
+ * entitled today. So a code says nothing about the account, is stored as a keyed hash only, is new on each request, and its
+ * entitlement is checked when the partner asks: it ends with the subscription, even during the code's lifetime.
  */
 export class RestorationCodes {
   private readonly hashKey: Buffer;
@@ -32,7 +32,7 @@ export class RestorationCodes {
     this.hashKey = deriveKey(siteSecret, 'restoration code');
   }
 
-  /** A new code for an account that is entitled now. */
+  /** Issues a code for an account that is currently entitled. */
   async issue(accountId: string, now: number): Promise<Result<string, { readonly code: 'not_entitled' }>> {
     if (!(await this.isEntitled(accountId))) return failure({ code: 'not_entitled' });
     const code = newRestorationCode();
@@ -64,7 +64,7 @@ export class RestorationCodes {
     return success(code);
   }
 
-  /** Tells whether a code, as it was heard, is one of ours, still valid, and of an account that is entitled now. */
+  /** Whether a code as heard is one of ours, still valid, and of an account that is currently entitled. */
   async isGood(typed: string, now: number): Promise<boolean> {
     const code = readRestorationCode(typed);
     if (code === null) return false;
@@ -87,7 +87,7 @@ export class RestorationCodes {
   }
 }
 
-/** The job that deletes codes whose time is over. */
+/** The job that deletes expired codes. */
 export function expiredCodes(db: Kysely<Database>): Job {
   return expiry(db, 'restoration codes', (now) => ({
     table: 'restoration_code',

@@ -15,7 +15,7 @@ import { readJson } from '../http/read-input.ts';
 import { sameText } from '../keyed-hash.ts';
 import type { RestorationCodes } from './restoration-codes.ts';
 
-/** Identity theft restoration, to be mounted at the root: codes for subscribers, and for the partner whether one is good. */
+/** Identity theft restoration, to be mounted at the root: issues codes to subscribers, and verifies them for the partner. */
 export function restorationRoutes(
   {
     config,

@@ -1,13 +1,13 @@
 import { type LimitedAction, limitRulesOf } from '../../domain/limits/limit-table.ts';
 import type { Logger } from '../log.ts';
 
-/** Says in the log when everybody together does something more often than the table has it, at most once in its span. */
+/** Logs when everybody together does something more often than the table allows, at most once per span. */
 export class Alarms {
   private readonly spans = new Map<LimitedAction, { readonly from: number; count: number }>();
 
   constructor(private readonly log: Logger) {}
 
-  /** Counts one that was let through. */
+  /** Counts an action that was allowed. */
   count(action: LimitedAction, now: number): void {
     const [rule] = limitRulesOf(action, 'everyone');
     if (rule === undefined) return;

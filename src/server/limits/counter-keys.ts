@@ -4,19 +4,19 @@ import { ownMachine, widerNetworks } from '../http/client-address.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
 
 /**
- * Who does it: the address, the recovery key or the account it is about, if any, and the network it comes from
- * (`clientKey`). Who is signed in is counted by account, and has no network here.
+ * The subjects an action counts for: the address, recovery key or account it is about, if any, and the network it comes from
+ * (`clientKey`). Signed-in calls count by account and have no network here.
  */
 export interface LimitedBy {
   readonly address?: string;
   readonly key?: string;
   readonly account?: string;
-  /** The address once more, where the account that is named has another or none, and has bought nothing. */
+  /** Set to the address again when the account has another one or none, and has bought nothing. */
   readonly foreignAddress?: string;
   readonly network?: string;
 }
 
-/** The rules of an action by the keys of the counters that they count in: keyed hashes, which tell nobody whom they are about. */
+/** The rules of an action by the keys of their counters: keyed hashes, which do not reveal their subjects. */
 export function countersOf(
   hash: KeyedHash,
   action: LimitedAction,
@@ -31,7 +31,7 @@ export function countersOf(
   return counters;
 }
 
-/** What a counter is named after; null when there is none. A developer's own machine is nobody's network. */
+/** What identifies a counter's subject; null if there is none. A developer's own machine belongs to no network. */
 function subjectOf(counted: CountedBy, by: LimitedBy): readonly string[] | null {
   const { address, key, account } = by;
   const network = by.network === ownMachine ? undefined : by.network;

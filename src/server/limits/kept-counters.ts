@@ -8,46 +8,46 @@ const StoredHistory = z.object({
   closedUntil: z.number(),
 });
 
-// Here and not where it is used: to make a schema takes longer than all that it is used for.
+// At module level, because creating a schema takes longer than using it.
 const LookedRows = z.array(z.unknown());
 
-/** A counter as it was read, or is thought to be; `text` is null where there was none. */
+/** A counter as read or assumed; `text` is null if it does not exist. */
 export interface SeenCounter {
   readonly key: string;
   readonly text: string | null;
   readonly history: LimitHistory;
 }
 
-/** A counter as it was read, and as it is to be. */
+/** A counter as read, and its new state. */
 export interface ChangedCounter {
   readonly seen: SeenCounter;
   readonly next: LimitHistory;
 }
 
-/** A query whose rows are told with the answer: what is to be known before a counted work begins. It holds nothing. */
+/** A query that runs with the counting statement, for what the limited work needs to know first. It takes no locks. */
 export type Look = RawBuilder<unknown>;
 
-/** The rows of a {@link Look}, as JSON has them; null where none was taken. */
+/** The rows of a {@link Look} as JSON; null if it did not run. */
 export type Looked = readonly unknown[] | null;
 
-/** What came of writing counters. */
+/** The result of writing counters. */
 export interface WrittenCounters {
-  /** Those that were written, as they are now: all of them, none, or few when somebody else wrote at that very moment. */
+  /** The written counters in their new state: all, none or, after a concurrent write, a few. */
   readonly written: readonly SeenCounter[];
-  /** Unless all were written: how all of them stood just before, in the order of the changes. */
+  /** Unless all were written: the state of all counters just before, in the order of the changes. */
   readonly stood: readonly SeenCounter[] | null;
-  /** The rows of the look; none where it was not taken. */
+  /** The rows of the look; null if it did not run. */
   readonly looked: Looked;
 }
 
 /**
- * The counters in the store. They are written by one statement, which writes nothing unless all of them are as they were
- * thought to be, and takes no lock then: so nobody waits for a counter longer than it takes to write one.
+ * The counters in the store. One statement writes them by compare-and-swap: if any counter differs from the assumed state, it
+ * writes nothing and takes no lock. So nobody waits for a counter longer than a write takes.
  */
 export class KeptCounters {
   constructor(private readonly db: Kysely<Database>) {}
 
-  /** The counters of some keys, in the order of the keys. Rejects when one cannot be read: what is not known lets nothing through. */
+  /** Reads counters, in the order of the keys. Rejects when one cannot be read: in doubt nothing is allowed. */
   async read(keys: readonly string[]): Promise<readonly SeenCounter[]> {
     const rows = await this.db
       .selectFrom('limit_counter')
@@ -59,13 +59,13 @@ export class KeptCounters {
   }
 
   /**
-   * Writes counters that are as they were seen, and takes a look in the same statement. Rejects when the store is away: what is not
-   * known lets nothing through.
+   * Writes counters unless they have changed since they were seen, and runs a look in the same statement. Rejects when the store
+   * is unavailable: in doubt nothing is allowed.
    */
   async write(changes: readonly ChangedCounter[], now: number, look?: Look): Promise<WrittenCounters> {
     if (changes.length === 0) return { written: [], stood: null, looked: null };
     const texts = new Map(changes.map(({ seen, next }) => [seen.key, { next, text: JSON.stringify(next) }]));
-    // In one order, so that two statements that share counters do not wait for each other.
+    // Always in the same order, so that two statements with common counters cannot deadlock.
     const inOrder = changes.toSorted((a, b) => (a.seen.key < b.seen.key ? -1 : 1));
     const values = inOrder.map(
       ({ seen: { key, text } }) => sql`(${key}, cast(${text} as text), ${texts.get(key)?.text})`,
@@ -92,7 +92,7 @@ export class KeptCounters {
       union all select key, history, false from there
       ${lookedAt}`.execute(this.db);
     const looked = lookedIn(rows);
-    // No counter has an empty name.
+    // The row with an empty key is not a counter.
     const found = rows.filter(({ key }) => key !== '');
     const written = found.flatMap(({ key, isWritten }) => {
       const change = isWritten ? texts.get(key) : undefined;
@@ -104,7 +104,7 @@ export class KeptCounters {
     return { written, stood, looked };
   }
 
-  /** Deletes the counters of some keys. */
+  /** Deletes counters. */
   async forget(keys: readonly string[]): Promise<void> {
     if (keys.length > 0) await this.db.deleteFrom('limit_counter').where('key', 'in', keys).execute();
   }
@@ -115,7 +115,7 @@ function lookedIn(rows: readonly { readonly key: string; readonly stood: string 
   return text === null ? null : z.parse(LookedRows, JSON.parse(text));
 }
 
-/** A counter by what stands in its row; null for none. Throws when that is nothing that was written here. */
+/** Parses a counter's row; `text` is null if there is none. Throws when the text was not written here. */
 export function seenAs(key: string, text: string | null): SeenCounter {
   return { key, text, history: text === null ? emptyHistory : z.parse(StoredHistory, JSON.parse(text)) };
 }

@@ -1,25 +1,25 @@
 import { keepNewest } from '../keep-newest.ts';
 
 interface KnownWait {
-  /** When it was seen, and until when it is closed, in milliseconds since the epoch. */
+  /** When it was seen, and until when it is blocked, in milliseconds since the epoch. */
   readonly from: number;
   readonly until: number;
 }
 
-/** Somebody else's process may open what it had closed: then this one knows after so many milliseconds. */
+/** Maximum age in milliseconds: another process may lift a block, and this one must notice. */
 const longestTrust = 10_000;
 const mostKnown = 100_000;
 
-/** What this process knows to be closed: whoever asks again is refused without a look at the store. */
+/** A cache of blocked counters: repeated requests are refused without querying the store. */
 export class KnownWaits {
   private readonly waits = new Map<string, KnownWait>();
 
-  /** Remembers that an action is closed for a counter for so many milliseconds. */
+  /** Remembers that an action is blocked for a counter for `wait` milliseconds. */
   note(action: string, key: string, wait: number, now: number): void {
     keepNewest(this.waits, mostKnown, nameOf(action, key), { from: now, until: now + wait });
   }
 
-  /** Milliseconds until an action may happen, as far as is known; 0 when that has to be looked up. */
+  /** Milliseconds until an action is allowed, as far as known; 0 when the store must be asked. */
   wait(action: string, keys: Iterable<string>, now: number): number {
     let longest = 0;
     for (const key of keys) {
@@ -33,7 +33,7 @@ export class KnownWaits {
     return longest;
   }
 
-  /** Forgets what was known of counters, for every action. */
+  /** Forgets everything known about some counters, for the given actions. */
   forget(actions: readonly string[], keys: Iterable<string>): void {
     for (const key of keys) for (const action of actions) this.waits.delete(nameOf(action, key));
   }

@@ -4,13 +4,13 @@ import { type SeenCounter, seenAs } from './kept-counters.ts';
 const mostKept = 10_000;
 
 /**
- * Counters as this process last saw them: what to go by when one is written, which then need not be read first. Others may
- * have changed them since, so nobody is refused by what stands here.
+ * The counters as last seen by this process, assumed when writing one, so that it need not be read first. Others may have
+ * changed them since, so nobody is refused on this basis.
  */
 export class LastSeen {
   private readonly seen = new Map<string, SeenCounter>();
 
-  /** The counters of some keys; one that was not seen is taken to be none. */
+  /** The counters of some keys; unseen ones are assumed not to exist. */
   of(keys: readonly string[]): readonly SeenCounter[] {
     return keys.map((key) => this.seen.get(key) ?? seenAs(key, null));
   }

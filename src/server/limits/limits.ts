@@ -15,46 +15,46 @@ import { KnownWaits } from './known-waits.ts';
 import { LastSeen } from './last-seen.ts';
 import { OneByOne } from './one-by-one.ts';
 
-/** Something that is limited: what, by whom, and when (milliseconds since the epoch). */
+/** A limited action: what, by whom, and when (milliseconds since the epoch). */
 export interface Limited {
   readonly action: LimitedAction;
   readonly by: LimitedBy;
   readonly now: number;
   /**
-   * Tells calls that are the same: {@link Limits.within} does those one after the other. Where a right one counts until it is found right, a few
-   * of the same at once would else close what it is counted by.
+   * Identifies equal calls, which {@link Limits.within} runs one after another. When an attempt counts until it proves right,
+   * several equal calls at once would otherwise block what they count for.
    */
   readonly call?: string | undefined;
-  /** What the work is to know when it begins, asked for by the statement that counts. */
+  /** A query for what the work needs to know first, run by the counting statement. */
   readonly look?: Look;
 }
 
-/** What came of asking whether something may happen. */
+/** The result of {@link Limits.take}. */
 export interface Taken {
-  /** Milliseconds until it may happen; 0 when it may now, and then it is counted. */
+  /** Milliseconds until it is allowed; 0 when it is allowed now, and has been counted. */
   readonly wait: number;
-  /** True when this was the last that fits, and it closed something. */
+  /** True when this was the last one that fit, so that further ones are blocked. */
   readonly closes: boolean;
-  /** The rows of the look, as JSON has them; null where none was asked for, or nothing counts. */
+  /** The rows of the look as JSON; null if none was requested, or nothing counts. */
   readonly looked: Looked;
-  /** Takes the count back: nothing happened. */
+  /** Undoes the count, because nothing happened. */
   readonly giveBack: () => Promise<void>;
 }
 
-/** One counter before and after a happening was counted in it. */
+/** A counter before and after an action was counted. */
 interface Counted {
   readonly before: SeenCounter;
   readonly after: SeenCounter;
 }
 
-/** How often a counter that other processes change is tried again. They change it at most as often as its limit allows. */
+/** Retries when other processes change a counter concurrently. They can do so at most as often as its limit allows. */
 const mostTries = 50;
 
 /**
- * Keeps the limits of the table. A call is counted before its work, in a statement of its own, and the count is taken back
- * when the work was not done: no counter is locked while somebody works. What is refused is told from memory, or after
- * one look without a lock, and is not counted. Counters are rows of the store known by keyed hashes: a restart forgets
- * nothing, all processes count together, and when the store is away nothing is allowed. See ADR 0031.
+ * Enforces the table of rate limits. A call is counted before its work, in a separate statement, and the count is undone when
+ * the work was not done: no counter is locked during the work. Refusals are answered from memory, or after one query without
+ * a lock, and are not counted. Counters are rows of the store, identified by keyed hashes: they survive a restart and are
+ * shared by all processes, and while the store is unavailable nothing is allowed. See ADR 0031.
  */
 export class Limits {
   private readonly kept: KeptCounters;
@@ -64,7 +64,7 @@ export class Limits {
   private readonly sameCalls = new OneByOne();
   private readonly alarms: Alarms;
 
-  /** `counters` is the store by connections of its own, where it has several; `told` hears of each call, for the figures. */
+  /** `counters` is the store, through its separate connections if it has any; `told` is called for each call, for the metrics. */
   constructor(
     private readonly counters: Kysely<Database>,
     private readonly hash: KeyedHash,
@@ -75,7 +75,7 @@ export class Limits {
     this.alarms = new Alarms(log);
   }
 
-  /** Counts it if it may happen. Rejects when the store is away. */
+  /** Counts an action if it is allowed. Rejects when the store is unavailable. */
   async take(limited: Limited): Promise<Taken> {
     const counters = countersOf(this.hash, limited.action, limited.by);
     const keys = [...counters.keys()];
@@ -88,8 +88,8 @@ export class Limits {
   }
 
   /**
-   * Does what is limited, if it may happen now, else fails with the wait. The count is taken back when the work throws,
-   * or when `counts` says that its outcome is none to count.
+   * Runs limited work if it is allowed now, otherwise fails with the wait. The count is undone when the work throws, or when
+   * `counts` returns false for its outcome.
    */
   within<Outcome>(
     limited: Limited,
@@ -114,32 +114,32 @@ export class Limits {
       isCounted = counts(outcome);
       return outcome;
     } finally {
-      // The work is done, or failed with an error of its own: whether the count is right is no matter of its answer.
+      // The work has succeeded or failed by itself: a wrong count must not change its result.
       if (!isCounted) {
         await taken.giveBack().catch((err: unknown) => this.log.warn({ err }, 'a count was not taken back'));
       }
     }
   }
 
-  /** Whether this process knows, without a look at the store, that it may not happen now. */
+  /** Whether an action is known to be blocked, without querying the store. */
   isKnownClosed(limited: Limited): boolean {
     return this.knownWait(limited) > 0;
   }
 
-  /** Milliseconds until it may happen, as far as this process knows without a look at the store; 0 when that has to be looked up. */
+  /** Milliseconds until an action is allowed, as far as known without querying the store; 0 when the store must be asked. */
   knownWait({ action, by, now }: Limited): number {
     return this.known.wait(action, countersOf(this.hash, action, by).keys(), now);
   }
 
   /**
-   * Reads what tells how a call is counted, or whether one that is refused was answered before, on the connections of the counters: whoever
-   * is refused takes none of those that visitors share. It must lock nothing.
+   * Reads what decides how a call is counted, or whether a refused one is a repetition, on the counters' connections: refused
+   * calls must not use those that visitors share. The query must take no locks.
    */
   read<Value>(look: (counters: Kysely<Database>) => Promise<Value>): Promise<Value> {
     return look(this.counters);
   }
 
-  /** Forgets the counters of an action, with whatever they have closed; of what is counted by who is named here. */
+  /** Deletes an action's counters for the given subjects, and lifts their blocks. */
   async forget(action: LimitedAction, by: LimitedBy): Promise<void> {
     const keys = [...countersOf(this.hash, action, by).keys()];
     await this.oneByOne.run(keys, () => this.kept.forget(keys));
@@ -147,7 +147,7 @@ export class Limits {
     this.forgetWaits(action, keys);
   }
 
-  /** Whoever shares the counters shares what they close. */
+  /** Actions that share counters also share their blocks. */
   private forgetWaits(action: LimitedAction, keys: readonly string[]): void {
     const shared = limitedActions.filter((other) => counterOf(other) === counterOf(action));
     this.known.forget(shared, keys);
@@ -205,7 +205,7 @@ export class Limits {
     throw new StoreAwayError('The counters of a limit change too often');
   }
 
-  /** Remembers a wait for its counter, if it is one. */
+  /** Caches a counter's wait, if there is one. */
   private noted(action: LimitedAction, key: string, wait: number, now: number): void {
     if (wait > 0) this.known.note(action, key, wait, now);
   }

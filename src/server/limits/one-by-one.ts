@@ -1,8 +1,8 @@
-/** Lets work that shares a key happen one after the other, in the order it came; all other work goes on beside it. */
+/** Runs work that shares a key sequentially, in order of arrival; other work runs concurrently. */
 export class OneByOne {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Does the work once all earlier work with any of the keys is over, however that ended. */
+  /** Runs the work after all earlier work with any of the keys has ended, successfully or not. */
   run<Value>(keys: readonly string[], work: () => Promise<Value>): Promise<Value> {
     const before = new Set(keys.flatMap((key) => this.last.get(key) ?? []));
     const mine = Promise.allSettled(before).then(work);

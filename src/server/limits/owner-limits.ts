@@ -8,21 +8,21 @@ import { type BearerVariables, bearerToken } from '../http/bearer.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Limits } from './limits.ts';
 
-/** The HTTP error of a call that came too often. */
+/** The HTTP error for too many requests. */
 export function tooOften(error: TooManyRequests): HttpError {
   return new HttpError(429, error.code, error);
 }
 
-/** Bounds what an account does in calls that write or cost something each time, whatever becomes of them. */
+/** Limits what an account may do in calls that write or cost something each time, whatever their outcome. */
 export class OwnerLimits {
-  /** `accountIn` tells the account that a token names, by its signature alone; null where that tells nothing. */
+  /** `accountIn` returns the account of a token, checking its signature only; null if that fails. */
   constructor(
     private readonly limits: Limits,
     private readonly clock: Clock,
     private readonly accountIn: (token: string) => Promise<string | null>,
   ) {}
 
-  /** To stand before `requireBearer`: 429 for whom this process knows to be refused, without a look at the store. */
+  /** To be mounted before `requireBearer`: 429 for accounts known to be blocked, without querying the store. */
   unlessClosed(action: LimitedAction) {
     return createMiddleware(async (c: Context, next) => {
       const token = bearerToken(c);
@@ -33,7 +33,7 @@ export class OwnerLimits {
     });
   }
 
-  /** To stand after it: counts the call by its account, else 429. */
+  /** To be mounted after it: counts the call by its account, or responds 429. */
   counted(action: LimitedAction) {
     return createMiddleware<BearerVariables>(async (c, next) => {
       const done = await this.limits.within(this.limited(action, c.var.account.accountId), async () => {
@@ -44,7 +44,7 @@ export class OwnerLimits {
     });
   }
 
-  /** Both, for a call that does nothing else of limits. */
+  /** Both, for a route without other uses of limits. */
   around(action: LimitedAction) {
     return [this.unlessClosed(action), this.counted(action)] as const;
   }

@@ -14,21 +14,21 @@ const mostCounters = 20_000;
 const longestKept = 86_400_000;
 
 /**
- * Limits of what leaves nothing in the store: reads, reports and counts. They are counted in the memory of each process, so that
- * reading writes nothing; a restart forgets them, a counter is forgotten a day after it was used last, and where there are too many those
- * that were used longest ago go first.
+ * Limits for calls that leave nothing in the store: reads, reports and counts. Counted in each process's memory, so that
+ * reading writes nothing. A restart resets them, a counter is dropped a day after its last use, and when there are too many,
+ * the least recently used go first.
  */
 export class ReadingLimits {
   private readonly counters = new Map<string, { readonly history: LimitHistory; readonly at: number }>();
 
   constructor(private readonly hash: KeyedHash) {}
 
-  /** Counters that are remembered. */
+  /** Number of counters in memory. */
   get size(): number {
     return this.counters.size;
   }
 
-  /** Counts it if it may happen now. Gives 0 then, else the milliseconds until it may; what is refused is not counted. */
+  /** Counts an action if it is allowed now. Returns 0 then, otherwise the milliseconds until it is; refusals are not counted. */
   take(action: LimitedAction, by: LimitedBy, now: number): number {
     this.forgetOld(now);
     const counted = [...countersOf(this.hash, action, by)].map(([key, rules]) => ({

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { colour, digitFace, text } from './email-style.ts';
 import type { EmailContent } from './texts/email-content.ts';
 
-/** The passcode in two groups set apart by space alone, so that copying it gives six digits. */
+/** The passcode in two groups separated by styling alone, so that copying it yields six digits. */
 export function Code({ label, digits }: NonNullable<EmailContent['code']>) {
   return (
     <Layout style={{ margin: '24px 0 12px' }}>
@@ -40,7 +40,7 @@ export function Code({ label, digits }: NonNullable<EmailContent['code']>) {
   );
 }
 
-/** What was bought, paid or is due: a table of names and values, read out as one. */
+/** What was bought, paid or is due: a table of names and values, exposed to screen readers as a table. */
 export function Facts({ facts }: { readonly facts: NonNullable<EmailContent['facts']> }) {
   const cell: CSSProperties = { borderBottom: `1px solid ${colour.line}`, padding: '9px 0' };
   return (
@@ -70,7 +70,7 @@ export function Facts({ facts }: { readonly facts: NonNullable<EmailContent['fac
   );
 }
 
-/** The one thing to do. */
+/** The email's call to action. */
 export function Action({ label, href }: NonNullable<EmailContent['action']>) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '24px 0 12px' }}>
@@ -96,7 +96,7 @@ export function Action({ label, href }: NonNullable<EmailContent['action']>) {
   );
 }
 
-/** A table for the layout alone, because mail readers place nothing else reliably. */
+/** A layout table, because mail clients position nothing else reliably. */
 export function Layout(props: {
   readonly children: ReactNode;
   readonly style?: CSSProperties;

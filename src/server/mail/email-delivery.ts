@@ -12,14 +12,14 @@ import type { ClaimedEmail, OutboxQueue } from './outbox-queue.ts';
 import { waitAfterFailure } from './sending-rules.ts';
 import { isSuppressed, type SuppressionList } from './suppression-list.ts';
 
-/** Writes an order out in its reader's language. */
+/** Renders an email in its reader's language. */
 export type WriteEmail = (order: EmailOrder, id: string) => Promise<Message>;
 
 interface ServerAway {
   readonly code: 'away';
 }
 
-/** What emails are delivered with. */
+/** What is needed to deliver emails. */
 export interface DeliveryDeps {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
@@ -30,24 +30,24 @@ export interface DeliveryDeps {
   readonly log: Logger;
 }
 
-/** One try of one claimed email: opened, looked up on the suppression list, written, handed over, and settled in the queue. */
+/** One attempt at a claimed email: unseal, check the suppression list, render, send, and record the outcome in the queue. */
 export class EmailDelivery {
   constructor(
     private readonly deps: DeliveryDeps,
     private readonly queue: OutboxQueue,
   ) {}
 
-  /** Tries it. Fails with `away` when no email would have been taken; what became of this one is in the queue. */
+  /** Makes one attempt. Fails with `away` only when no email would have been accepted; this email's outcome is in the queue. */
   async try(email: ClaimedEmail): Promise<Result<void, ServerAway>> {
     const text = email.sealed === null ? null : open(this.deps.sealKey, email.sealed);
     if (text === null) {
       this.deps.log.error({ outbox: email.id }, 'an email cannot be opened: was the site secret changed?');
-      // Whoever has the secret it was sealed under may come back.
+      // The secret it was sealed with may be restored.
       return this.afterFailure(email, { code: 'deferred', kind: 'sealed otherwise' }, 'service');
     }
     const order = readOrder(text);
     if (order !== null) return this.deliver(email, order);
-    // A newer version of the server may have ordered it, and may be running beside this one.
+    // It may come from a newer version of the server running beside this one.
     this.deps.log.error({ outbox: email.id }, 'an email is of a kind that this version does not know');
     return this.afterFailure(email, { code: 'deferred', kind: 'unknown email' }, 'service');
   }
@@ -64,7 +64,7 @@ export class EmailDelivery {
     const sent = await this.send(email, order);
     if (sent.ok) {
       await this.queue.finish(email, 'sent');
-      // The server took it: the mailbox lives.
+      // The server accepted it, so the mailbox exists.
       if (entries.some(({ reason }) => reason === 'bounced')) await suppressions.lift(db, key, 'all');
       return sent;
     }
@@ -78,7 +78,7 @@ export class EmailDelivery {
     try {
       return await this.deps.transport.send(await this.deps.write(order, email.id));
     } catch (error) {
-      // The address may stand in the message: only the kind is logged.
+      // The message may contain the address, so log only the kind.
       const kind = error instanceof Error ? error.name : typeof error;
       this.deps.log.error({ outbox: email.id, kind }, 'an email could not be written or handed over');
       return failure({ code: 'deferred', kind });

@@ -2,7 +2,7 @@ import { brand } from '../../domain/brand.ts';
 import { mark } from '../../domain/mark.ts';
 import { colour, displayFace, text, thin } from './email-style.ts';
 
-/** The drake's neck: green, with the head beside the name, and the white ring under it. */
+/** The green header with the drake's head beside the name, and the white ring below. */
 export function Head() {
   return (
     <>
@@ -44,18 +44,18 @@ export function Head() {
   );
 }
 
-/** Pixels of the disc. */
+/** The disc's diameter in pixels. */
 const disc = 34;
 const { head, eye } = mark;
 
-/** A length of the mark's drawing, in pixels of the mail. */
+/** Converts a length of the mark's drawing to pixels in the email. */
 function px(units: number): string {
   return `${Math.round((units * disc) / (2 * head.r))}px`;
 }
 
 /**
- * The mark from boxes alone, because most readers block images and know no SVG: disc, eye, ring and beak stand where the drawing
- * has them.
+ * The mark built from boxes alone, because most mail clients block images and do not support SVG. Disc, eye, ring and beak
+ * are placed as in the drawing.
  */
 function Bird() {
   return (

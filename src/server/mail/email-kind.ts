@@ -2,9 +2,9 @@ import type { EmailName } from './email.ts';
 
 /**
  * Why an email is sent, which decides how long it is worth sending and whom it may reach:
- * - `asked`: its reader sits and waits for it, and in ten minutes it is worthless;
- * - `confirmation`: it asks whether newsletters may come;
- * - `service`: it tells a subscriber or an account's owner something, or our own people what one of them asks.
+ * - `asked`: its reader is waiting for it, and it is worthless after ten minutes;
+ * - `confirmation`: asks whether newsletters may be sent;
+ * - `service`: informs a subscriber or account owner, or passes one of their requests to our staff.
  */
 export type EmailKind = 'asked' | 'confirmation' | 'service';
 

@@ -10,7 +10,7 @@ interface EmailPageProps {
   readonly promise: string;
 }
 
-/** One email as an HTML page: tables and inline styles, no image, nothing loaded from anywhere. */
+/** An email as an HTML page: tables and inline styles, no images, no external resources. */
 export function EmailPage({ language, direction, content, promise }: EmailPageProps) {
   const { subject, preview, heading, lead, code, facts, action, notes, reason, leave } = content;
   return (
@@ -20,14 +20,14 @@ export function EmailPage({ language, direction, content, promise }: EmailPagePr
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        {/* Without it iOS turns dates and sums into links of its own. */}
+        {/* Otherwise iOS turns dates and amounts into links. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{subject}</title>
         <style>{darkStyles}</style>
       </head>
       <body className="m-ground" style={{ margin: 0, padding: 0, backgroundColor: colour.paper }}>
         <Preview says={preview} />
-        {/* A mail program shows the email within a page of its own: an article there, and not its main part. */}
+        {/* Mail clients show the email inside their own page, so it is an article and not the main landmark. */}
         <article aria-label={subject}>
           <Layout className="m-ground" style={{ backgroundColor: colour.paper }}>
             <tr>
@@ -101,8 +101,8 @@ export function EmailPage({ language, direction, content, promise }: EmailPagePr
 }
 
 /**
- * What a list of mails and a locked screen show after the subject. The empty characters behind it keep them from going
- * on with the email itself, where a passcode may stand.
+ * The text that mailbox lists and lock screens show after the subject. Invisible filler behind it keeps them from continuing
+ * with the email itself, which may contain a passcode.
  */
 function Preview({ says }: { readonly says: string }) {
   return (

@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react';
 
-/** The brand's colours, written out: mail readers know no custom properties. */
+/** The brand's colours as literals: mail clients do not support custom properties. */
 export const colour = {
   paper: '#faf8f3',
   raised: '#ffffff',
   ink: '#14211c',
   quiet: '#424f49',
   drake: '#0b5d46',
-  /** The head on the drake's green. */
+  /** The drake's head, on the green of the header. */
   head: '#1b8062',
   amber: '#f5b301',
   blue: '#2f46d8',
   line: '#dcd8cc',
 } as const;
 
-/** For readers that follow the system's dark setting; the others keep the inline, light colours. */
+/** For clients that follow the system's dark mode; the others keep the inline, light colours. */
 export const darkStyles = `@media (prefers-color-scheme: dark) {
 .m-ground { background-color: #0f1a17 !important; }
 .m-card { background-color: #16241f !important; border-color: #2a3a34 !important; }
@@ -31,7 +31,7 @@ const textFace = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sa
 export const displayFace = `'Bricolage Grotesque', ${textFace}`;
 export const digitFace = "'SF Mono', SFMono-Regular, Consolas, 'Liberation Mono', Menlo, monospace";
 
-/** Text of a size in pixels; a mail reader inherits nothing reliably, so each paragraph says it all. */
+/** Text style of a size in pixels. Mail clients inherit nothing reliably, so each paragraph repeats everything. */
 export function text(size: number, inked: string): CSSProperties {
   return {
     margin: 0,
@@ -42,7 +42,7 @@ export function text(size: number, inked: string): CSSProperties {
   };
 }
 
-/** A bar of a height that no reader stretches to a line of text. */
+/** The style of a bar that no client stretches to the height of a line of text. */
 export function thin(height: string): CSSProperties {
   return { height, lineHeight: height, fontSize: '1px' };
 }

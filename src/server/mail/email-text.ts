@@ -1,8 +1,8 @@
 import type { EmailContent } from './texts/email-content.ts';
 
 /**
- * An email as plain text, readable by itself. The passcode and every address stand alone on a line, so that they are
- * copied and recognised whole. Lines are not wrapped: the reader's program knows its own width.
+ * An email as plain text. The passcode and every URL stand alone on a line, so that they are copied and recognised whole.
+ * Lines are not wrapped: the mail client knows its own width.
  */
 export function emailText(content: EmailContent, promise: string): string {
   const { heading, lead, code, facts, action, notes, reason, leave } = content;

@@ -10,13 +10,13 @@ const BillingPeriod = z.enum(['monthly', 'yearly']);
 
 const common = {
   to: z.string(),
-  /** As the caller gave it; English where it is not known. */
+  /** As the caller gave it; English if absent. */
   locale: z.optional(z.string()),
-  /** The id of the subscription that it tells of, for who looks at emails while developing. */
+  /** The subscription's id, for looking at emails during development. */
   about: z.optional(z.string()),
 };
 
-/** What is needed to write one email: which one, to whom, in which locale, and what only this copy says. */
+/** What is needed to render one email: which one, to whom, in which locale, and the data specific to this copy. */
 export const EmailOrder = z.discriminatedUnion('template', [
   z.object({ ...common, template: z.literal('sign-in-passcode'), passcode: z.string() }),
   z.object({ ...common, template: z.literal('email-passcode'), passcode: z.string() }),
@@ -34,7 +34,7 @@ export const EmailOrder = z.discriminatedUnion('template', [
     ...common,
     template: z.literal('welcome'),
     billingPeriod: BillingPeriod,
-    /** What each period costs; absent in orders of before it was told. */
+    /** The price per period; absent in older orders. */
     price: z.optional(z.object({ amount: Amount, currency: Currency })),
     /** Null when there is no trial. */
     trialEndsAt: z.nullable(Timestamp),
@@ -63,7 +63,7 @@ export const EmailOrder = z.discriminatedUnion('template', [
     template: z.literal('payment-failed'),
     /** Days since the card was first declined. */
     step: z.literal([0, 3, 7, 12]),
-    /** What the open bill comes to, tax included; absent where nobody knows, and in orders of before it was told. */
+    /** The open amount, tax included; absent when unknown and in older orders. */
     due: z.optional(z.object({ amount: Amount, currency: Currency })),
     accessEndsAt: Timestamp,
   }),
@@ -72,15 +72,15 @@ export const EmailOrder = z.discriminatedUnion('template', [
   z.object({
     ...common,
     template: z.literal('refund'),
-    /** Of the receipt that it was paid with. */
+    /** The number of the receipt for the original payment. */
     number: z.string(),
-    /** All that was paid back of it so far. */
+    /** Total refunded so far. */
     amount: Amount,
     currency: Currency,
     part: z.enum(['part', 'whole']),
     /** Whether the subscription has ended. */
     ended: z.boolean(),
-    /** Whether the bank said that the card may have been used without its owner. */
+    /** Whether the bank reported that the card may have been used without its owner. */
     forFraud: z.boolean(),
   }),
   z.object({ ...common, template: z.literal('payment-disputed') }),
@@ -88,7 +88,7 @@ export const EmailOrder = z.discriminatedUnion('template', [
   z.object({
     ...common,
     template: z.literal('second-trial'),
-    /** What it costs without a trial. */
+    /** The price without a trial. */
     amount: Amount,
     currency: Currency,
     billingPeriod: BillingPeriod,
@@ -97,7 +97,7 @@ export const EmailOrder = z.discriminatedUnion('template', [
   z.object({
     ...common,
     template: z.literal('withdrawal-received'),
-    /** The statement as it was made; `details` is empty when nothing was added. */
+    /** The statement as submitted; `details` is empty when nothing was added. */
     name: z.string(),
     details: z.string(),
     number: z.string(),
@@ -106,9 +106,9 @@ export const EmailOrder = z.discriminatedUnion('template', [
   z.object({
     ...common,
     template: z.literal('support-question'),
-    /** In the words of the locale. */
+    /** The topic as named in the locale. */
     topic: z.string(),
-    /** Who asks, and is to be answered. */
+    /** The sender, to whom replies go. */
     from: z.string(),
     question: z.string(),
     askedAt: Timestamp,
@@ -124,13 +124,13 @@ export const EmailOrder = z.discriminatedUnion('template', [
 ]);
 export type EmailOrder = z.infer<typeof EmailOrder>;
 
-// Until version 0015 of the store an order named its template `letter`; such orders may still wait to be sent.
+// Until version 0015 of the store an order's `template` was called `letter`; such orders may still be waiting to be sent.
 const StoredOrder = z.pipe(
   z.transform((stored: Readonly<Record<string, unknown>>) => ({ template: stored['letter'], ...stored })),
   EmailOrder,
 );
 
-/** Reads an order as the outbox keeps it; null for an email that this version of the server does not know. */
+/** Parses an order from the outbox; null for an email that this version of the server does not know. */
 export function readOrder(text: string): EmailOrder | null {
   return z.safeParse(StoredOrder, JSON.parse(text)).data ?? null;
 }
@@ -141,17 +141,17 @@ export type EmailName = EmailOrder['template'];
 /** The order of one email. */
 export type OrderOf<Name extends EmailName> = Extract<EmailOrder, { readonly template: Name }>;
 
-/** An email ready to be sent. `id` stays the same over every try, so that a receiver can drop a copy. */
+/** An email ready to be sent. `id` stays the same across retries, so that a receiver can drop a duplicate. */
 export interface Message {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where a POST ends mail of this kind (RFC 8058); null in emails that cannot be left, such as a receipt. */
+  /** One-click unsubscribe URL (RFC 8058); null in emails without an unsubscribe, such as a receipt. */
   readonly unsubscribeUrl: string | null;
-  /** Whom an answer reaches; null in emails that nobody reads answers to. */
+  /** Reply address; null in emails whose replies nobody reads. */
   readonly replyTo: string | null;
-  /** The subscription that it tells of; null in every other email. Never sent. */
+  /** The subscription that it is about; null in every other email. Never sent. */
   readonly about: string | null;
 }

@@ -1,9 +1,9 @@
 import type { NodemailerError } from 'nodemailer';
 
 /**
- * Why a message was not taken over; `kind` names it for the log without quoting the server, who may quote the address.
- * - `away`: the server cannot be reached or takes no mail from us, whichever email it is;
- * - `deferred`: it does not take this email now;
+ * Why a message was not accepted; `kind` names the cause for the log without quoting the server, which may quote the address.
+ * - `away`: the server is unreachable or accepts no mail from us at all;
+ * - `deferred`: it does not accept this email now;
  * - `refused`: it never will;
  * - `no_such_mailbox`: it never will, because the address does not exist.
  */
@@ -12,18 +12,18 @@ export interface MailFailure {
   readonly kind: string;
 }
 
-/** Enhanced status codes that say an address or its domain does not exist. RFC 3463 section 3.2, RFC 7505. */
+/** Enhanced status codes for a nonexistent address or domain. RFC 3463 section 3.2, RFC 7505. */
 const noMailbox = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
 
-/** Commands that name this one email: what goes wrong at the others goes wrong for every email. */
+/** Commands specific to this email; a failure of any other affects every email. */
 const ofThisEmail = new Set(['RCPT TO', 'DATA']);
 
-/** Reads an error of the SMTP client. RFC 5321 section 4.2.1: 4yz may pass, 5yz stays. */
+/** Classifies an error of the SMTP client. RFC 5321 section 4.2.1: 4yz is transient, 5yz permanent. */
 export function readSmtpError(error: unknown): MailFailure {
   if (!(error instanceof Error)) return { code: 'deferred', kind: typeof error };
   const { code = error.name, command, response = '', responseCode, permanent }: NodemailerError = error;
   if (responseCode === undefined) {
-    // The client found the address or the message unfit before it asked the server.
+    // The client rejected the address or the message before contacting the server.
     const unfit = command === 'API' && (code === 'EENVELOPE' || code === 'EMESSAGE');
     return { code: unfit ? 'refused' : 'away', kind: code };
   }

@@ -1,28 +1,28 @@
 import { widerNetworks } from '../http/client-address.ts';
 import { keepNewest } from '../keep-newest.ts';
 
-/** A network may ask for one email in so many milliseconds and be taken for one that never asked: 20 an hour, as the limits have it. */
+/** A network may request one email per this many milliseconds and count as new: 20 an hour, as in the rate limits. */
 const oneIn = 180_000;
-/** Turns that are told apart; whoever asks for more has the last. */
+/** Number of turns; requests beyond that share the last one. */
 export const mostTurns = 50;
 const mostNetworks = 20_000;
 
-/** How many emails a network asked for of late: one less for each `oneIn` that has passed. */
+/** A leaky bucket of a network's recent requests: one leaks out per `oneIn`. */
 interface Level {
   readonly emails: number;
-  /** When it was so many, in milliseconds since the epoch. */
+  /** When it was at this level, in milliseconds since the epoch. */
   readonly at: number;
 }
 
 /**
- * The turns in which emails wait that somebody asked for: a network's first one goes before anybody's second, so that who asks for much
- * waits behind who asks for little. What is known of networks is in this process's memory alone, and for hours at most.
- * Wider networks count for as many households as in the table of limits.
+ * Fair queueing of requested emails: every network's first email goes before anybody's second, so that heavy requesters wait
+ * behind light ones. Networks are only remembered in this process's memory, for hours at most. Wider networks count as
+ * several households, as in the rate limits.
  */
 export class MailTurns {
   private readonly levels = new Map<string, Level>();
 
-  /** The turn of an email that a network asks for, from 0 to {@link mostTurns} - 1, and counts it. */
+  /** Counts an email that a network requests and returns its turn, from 0 to {@link mostTurns} - 1. */
   next(network: string, now: number): number {
     this.forgetQuiet(now);
     const { wide, widest } = widerNetworks(network);
@@ -42,7 +42,7 @@ export class MailTurns {
 
   private emailsOf(network: string, now: number): number {
     const { emails, at } = this.levels.get(network) ?? { emails: 0, at: now };
-    // A clock that was set back has let no time pass.
+    // A clock that was set back counts as no time passed.
     return Math.max(0, emails - Math.max(0, now - at) / oneIn);
   }
 

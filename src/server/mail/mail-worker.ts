@@ -3,15 +3,15 @@ import { type ClaimedEmail, OutboxQueue } from './outbox-queue.ts';
 import { sendingRules } from './sending-rules.ts';
 
 /**
- * Sends what lies in the outbox, as many emails at once as the transport has room for. Each is claimed for a while before it
- * is tried, so that no two workers send it; what is left of it after the last try is blank.
+ * Sends the emails in the outbox, as many at once as the transport allows. Each is leased before an attempt, so that no two
+ * workers send it; after the last attempt its content is blanked.
  */
 export class MailWorker {
   private readonly queue: OutboxQueue;
   private readonly delivery: EmailDelivery;
   private running: Promise<void> = Promise.resolve();
   private readonly underWay = new Set<Promise<void>>();
-  /** How many may be under way: one alone after the server was away, and one more for each that is taken then. */
+  /** Current concurrency: one after the server was unavailable, then one more for each email accepted. */
   private width: number;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -25,7 +25,7 @@ export class MailWorker {
     this.width = deps.transport.atOnce;
   }
 
-  /** Starts (or keeps) sending. Never rejects: what fails is tried again later. */
+  /** Starts sending, or keeps going. Never rejects: failures are retried later. */
   wake(): void {
     this.again = true;
     if (this.busy || this.stopped) return;
@@ -33,9 +33,9 @@ export class MailWorker {
     this.running = this.run();
   }
 
-  /** Resolves when nothing that is due now is left. */
+  /** Resolves when no due email is left. */
   async settled(): Promise<void> {
-    // A nudge that comes while a run ends starts the next run, and that one is to be waited for too.
+    // A nudge at the end of a run starts the next run, which must be awaited too.
     let waitedFor: Promise<void>;
     do {
       waitedFor = this.running;
@@ -44,7 +44,7 @@ export class MailWorker {
     } while (waitedFor !== this.running || this.underWay.size > 0);
   }
 
-  /** Finishes the emails under way, if that does not take long, and stops. */
+  /** Stops after the emails under way, unless these take too long. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -60,7 +60,7 @@ export class MailWorker {
         this.again = false;
         while (!this.stopped && this.hasRoom() && !this.isPaused() && (await this.sendNext())) {}
       }
-      // Without room, whichever email is over first begins the next run.
+      // Without room, the next email to finish starts the next run.
       if (this.hasRoom()) await this.sleepUntilNext();
     } catch (error) {
       this.deps.log.error({ err: error }, 'the outbox could not be read');
@@ -71,7 +71,7 @@ export class MailWorker {
     }
   }
 
-  /** Begins to send one email that is due; false when there is none. */
+  /** Starts sending one due email; false when there is none. */
   private async sendNext(): Promise<boolean> {
     const email = await this.queue.claim();
     if (email === undefined) return false;
@@ -84,7 +84,7 @@ export class MailWorker {
     return true;
   }
 
-  /** Never rejects: an email of which nothing could be noted is claimed again when this claim is over. */
+  /** Never rejects: an email whose outcome could not be recorded is claimed again when its lease expires. */
   private async send(email: ClaimedEmail): Promise<void> {
     try {
       const tried = await this.delivery.try(email);
@@ -101,7 +101,7 @@ export class MailWorker {
 
   private isPaused(): boolean {
     const now = this.deps.clock.now();
-    // A clock that was set back must not make the pause longer.
+    // A clock that was set back must not prolong the pause.
     return now < this.pausedUntil && this.pausedUntil - now <= sendingRules.pause;
   }
 

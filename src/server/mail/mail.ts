@@ -13,18 +13,18 @@ import { Outbox } from './outbox.ts';
 import { SuppressionList } from './suppression-list.ts';
 import { writeEmail } from './write-email.tsx';
 
-/** The mail module: where emails are left, and the worker that sends them. */
+/** The mail module: the outbox for emails, and the worker that sends them. */
 export interface Mail {
   readonly outbox: Outbox;
   readonly suppressions: SuppressionList;
-  /** Sends what a former process left behind. */
+  /** Sends what an earlier process left behind. */
   readonly start: () => void;
-  /** Resolves when every email that is due was tried. */
+  /** Resolves when every due email has been tried. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the mail module. Mail goes to `SMTP_URL`, else into the mailbox. */
+/** Opens the mail module. Mail goes to `SMTP_URL` if set, otherwise to the development mailbox. */
 export async function openMail(deps: {
   readonly config: Config;
   readonly clock: Clock;

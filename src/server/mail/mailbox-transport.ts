@@ -6,7 +6,7 @@ import type { Message } from './email.ts';
 import type { MailFailure } from './mail-failure.ts';
 import { MailTransport } from './mail-transport.ts';
 
-/** Delivers into the development mailbox. The same message sent twice is there once. */
+/** Delivers to the development mailbox. A message sent twice is stored once. */
 export class MailboxTransport extends MailTransport {
   override readonly atOnce = 1;
 

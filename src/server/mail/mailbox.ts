@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 
 /** A message as the development mailbox shows it; `sentAt` in milliseconds since the epoch. */
 export interface MailboxMessage {
-  /** Its number among all that ever came, the oldest 1; the later, the greater. */
+  /** Its sequence number among all messages ever received, starting at 1. */
   readonly arrival: number;
   readonly to: string;
   readonly subject: string;
@@ -14,22 +14,22 @@ export interface MailboxMessage {
 
 const columns = ['arrival', 'to', 'subject', 'text', 'html', 'sent_at as sentAt'] as const;
 
-/** The mailbox that stands in for every recipient's own while no SMTP server is configured. */
+/** The development mailbox, which receives everyone's email while no SMTP server is configured. */
 export class Mailbox {
   constructor(private readonly db: Kysely<Database>) {}
 
-  /** The newest messages first, at most 200; with `to`, those to one address (in its normal form). */
+  /** The newest 200 messages, newest first; with `to`, only those to that (normalised) address. */
   async list(to?: string): Promise<readonly MailboxMessage[]> {
     const all = this.db.selectFrom('mailbox').select(columns).orderBy('arrival', 'desc').limit(200);
     return to === undefined ? all.execute() : all.where('to', '=', to).execute();
   }
 
-  /** One message by its arrival, however old; undefined when there is none. */
+  /** The message with this sequence number, however old; undefined if there is none. */
   find(arrival: number): Promise<MailboxMessage | undefined> {
     return this.db.selectFrom('mailbox').select(columns).where('arrival', '=', arrival).executeTakeFirst();
   }
 
-  /** Every email about a subscription (by its id), the oldest first, to whichever address it went. */
+  /** All emails about a subscription (by its id), oldest first, whatever address they went to. */
   about(subscription: string): Promise<readonly MailboxMessage[]> {
     return this.db
       .selectFrom('mailbox')

@@ -3,19 +3,19 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { sendingRules } from './sending-rules.ts';
 
-/** An email that this worker, and no other, may try now. */
+/** An email that this worker alone may try now. */
 export interface ClaimedEmail {
   readonly id: string;
-  /** Null in an email that was emptied. */
+  /** Null in an email that was blanked. */
   readonly sealed: string | null;
-  /** How often it was tried, with the try that now begins. */
+  /** Number of attempts, including the one about to start. */
   readonly tries: number;
   readonly orderedAt: number;
 }
 
 /**
- * The waiting emails as workers see them. A claim lasts for the lease; whoever lost one to it writes nothing any more,
- * because its count of tries is no longer the row's.
+ * The outbox as workers see it. A claim lasts for the lease. A worker whose lease expired writes nothing any more, because
+ * its number of tries no longer matches the row's.
  */
 export class OutboxQueue {
   constructor(
@@ -23,7 +23,7 @@ export class OutboxQueue {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes the email that is due first; undefined when none is. */
+  /** Claims the next due email; undefined if none is due. */
   async claim(): Promise<ClaimedEmail | undefined> {
     const now = this.clock.now();
     const due = this.db
@@ -40,24 +40,24 @@ export class OutboxQueue {
       this.db
         .updateTable('outbox')
         .set({ next_try_at: now + sendingRules.lease, tries: sql<number>`tries + 1` })
-        // Not `in`: Postgres may run such a query more than once, and claim more than it gives back.
+        // Not `in`: Postgres may run that subquery more than once and claim more rows than it returns.
         .where('id', '=', due)
         .returning(['id', 'sealed_message as sealed', 'tries', 'created_at as orderedAt'])
         .executeTakeFirst()
     );
   }
 
-  /** Ends an email and empties it. */
+  /** Finishes an email and blanks it. */
   async finish(email: ClaimedEmail, outcome: 'sent' | 'given-up' | 'suppressed'): Promise<void> {
     await this.ownRow(email, { done_at: this.clock.now(), outcome, sealed_message: null });
   }
 
-  /** Leaves an email for later, `wait` in milliseconds. */
+  /** Postpones an email by `wait` milliseconds. */
   async postpone(email: ClaimedEmail, wait: number): Promise<void> {
     await this.ownRow(email, { next_try_at: this.clock.now() + wait });
   }
 
-  /** When the next email is due, in milliseconds since the epoch; null when none waits. */
+  /** When the next email is due, in milliseconds since the epoch; null when none is waiting. */
   async nextDue(): Promise<number | null> {
     const { next } = await this.db
       .selectFrom('outbox')

@@ -10,8 +10,8 @@ import { kindOf } from './email-kind.ts';
 import { MailTurns, mostTurns } from './mail-turns.ts';
 
 /**
- * Where a use-case leaves an email: in the transaction that causes it, so that neither happens without the other.
- * Emails wait sealed, because they hold an address and a passcode.
+ * Queues emails in the transaction that causes them, so that neither happens without the other (transactional outbox).
+ * Waiting emails are sealed, because they contain an address and possibly a passcode.
  */
 export class Outbox {
   private wake: () => void = () => {};
@@ -23,8 +23,9 @@ export class Outbox {
   ) {}
 
   /**
-   * Puts an email in; it is sent after the commit. One whose `id` the outbox remembers (7 days after it was sent) is there
-   * already, and is not sent again. One that a visitor asks for waits for the turn of his `network` (`clientKey`), which is not kept.
+   * Queues an email, which is sent after the commit. `id` is an idempotency key, remembered until 7 days after sending: an
+   * email with a known `id` is not queued again. One that a visitor requests waits for the turn of their `network`
+   * (`clientKey`), which is not stored.
    */
   async put(
     trx: Transaction<Database>,
@@ -46,12 +47,12 @@ export class Outbox {
       .execute();
   }
 
-  /** Says that something was committed, so that it is sent at once. Returns before it is. */
+  /** Wakes the worker after a commit, so that the email is sent at once. Does not wait for it. */
   nudge(): void {
     this.wake();
   }
 
-  /** Names who is to be woken by {@link nudge}. */
+  /** Sets the callback for {@link nudge}. */
   onNudge(wake: () => void): void {
     this.wake = wake;
   }

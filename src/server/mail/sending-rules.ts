@@ -5,34 +5,34 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How the outbox deals with a mail server that refuses or is away; all in milliseconds. */
+/** How the outbox handles a mail server that refuses or is unavailable; all in milliseconds. */
 export const sendingRules = {
-  /** How long an email is worth trying, from its order on. A passcode is dead after ten minutes. */
+  /** How long after its order an email is worth trying. A passcode expires after ten minutes. */
   life: { asked: 10 * minute, confirmation: 72 * hour, service: 72 * hour } satisfies Record<
     EmailKind,
     number
   >,
-  /** Waits after a temporary rejection; the last one goes on. */
+  /** Backoff after temporary rejections; the last delay repeats. */
   waits: [5 * second, 15 * second, 30 * second, minute, 2 * minute, 4 * minute, 30 * minute, 2 * hour],
-  /** The wait of an email that met no server; later the longer one, so that an email that breaks the server does so rarely. */
+  /** Retry delay of an email that reached no server; longer later on, so that an email that crashes the server does so rarely. */
   waitWhileAway: { early: second, later: minute, earlyFor: 10 * minute },
-  /** For how long nothing is tried when the server was away: one look, not one for each email. */
+  /** How long all sending pauses after the server was unavailable, so that one email probes it, not each of them. */
   pause: second,
-  /** Messages that one process hands over at once, unless `SMTP_URL` says otherwise. */
+  /** Concurrent messages per process, unless `SMTP_URL` says otherwise. */
   atOnce: 8,
-  /** How long a connection is kept for the next message: for a burst, and shorter than what lies between falls asleep. */
+  /** How long an idle connection is kept: long enough for a burst, short enough that nothing in between drops it silently. */
   keptFor: 10 * second,
-  /** The longest that one try may take. */
+  /** Timeout of one attempt. */
   tryFor: 30 * second,
-  /** How long the tries under way may go on when the server is told to stop. */
+  /** How long attempts under way may continue at shutdown. */
   goodbye: 5 * second,
-  /** How often the outbox is looked at when nothing is known to wait: a process that died may have left an email there. */
+  /** How often the outbox is polled when nothing is known to wait: a process that died may have left an email there. */
   look: 10 * second,
-  /** How long a claimed email is left to whoever claimed it. Longer than a try. */
+  /** How long a claim lasts. Longer than an attempt. */
   lease: 40 * second,
 } as const;
 
-/** Milliseconds until the next try of an email after `tries` have failed, or null when it is time to give up. */
+/** Milliseconds until the next attempt after `tries` failed ones, or null to give up. */
 export function waitAfterFailure(given: {
   readonly failure: MailFailure['code'];
   readonly kind: EmailKind;

@@ -8,8 +8,9 @@ import { sendingRules } from './sending-rules.ts';
 const second = 1_000;
 
 /**
- * Sends by SMTP, several messages at once, over connections that are kept for the next ones. Messages carry a stable Message-ID, by which receivers recognise a second copy after a lost answer.
- * No try outlives `tryFor`: a server that stops answering, or says one byte at a time, is cut off.
+ * Sends over SMTP, several messages at once, over connections that are reused. Messages carry a stable Message-ID, by which
+ * receivers recognise a duplicate after a lost response. No attempt outlives `tryFor`: a server that stops responding, or
+ * responds one byte at a time, is cut off.
  */
 export class SmtpTransport extends MailTransport {
   override readonly atOnce: number;
@@ -69,21 +70,21 @@ function pooled(url: URL) {
     pool: true,
     url: url.href,
     idleTimeout: sendingRules.keptFor,
-    // A kept connection may have died unnoticed. A message of which nothing was sent yet gets another one, once.
+    // A kept connection may have died unnoticed. A message of which nothing was sent yet is retried once on another one.
     maxRequeues: 1,
   });
 }
 
-/** As many as there may be connections: a message that waited for one would use up its time. */
+/** As many as there are connections: a message waiting for one would use up its time. */
 function atOnceOf(url: URL): number {
   const asked = Math.trunc(Number(url.searchParams.get('maxConnections')));
   return asked >= 1 ? asked : sendingRules.atOnce;
 }
 
-/** RFC 8058: the reader's program can end the mail by one POST, without opening a page. */
+/** RFC 8058: one-click unsubscribe with a single POST, without opening a page. */
 function oneClick(unsubscribeUrl: string) {
   return {
-    // Given as it is: folding may not break the address.
+    // Not folded: folding must not break the URL.
     'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };

@@ -6,9 +6,9 @@ import type { Database } from '../db/schema.ts';
 import type { EmailKind } from './email-kind.ts';
 
 /**
- * Why an address gets no more of some mail:
- * - `left`: its reader left the newsletter;
- * - `refused`: its reader was asked to confirm a newsletter and wants no more such questions;
+ * Why an address no longer gets some mail:
+ * - `left`: its reader unsubscribed from the newsletter;
+ * - `refused`: its reader declined to confirm a newsletter and wants no more such requests;
  * - `bounced`: a mail server said that it does not exist.
  */
 export interface Suppression {
@@ -18,15 +18,15 @@ export interface Suppression {
   readonly since: number;
 }
 
-/** For how long a reader who refused is not asked again, whoever types the address. */
+/** How long a reader who refused is not asked again, whoever enters the address. */
 export const rejectionHoldsFor = 30 * 86_400_000;
 
 /**
- * Tells whether an email of a kind, ordered at a time, may not go to an address with these entries.
+ * Whether an email of a given kind and order time may not be sent to an address with these entries.
  *
- * What its reader just asked for is always tried: a dead mailbox may have come back, the visitor waits for the code, and
- * the limits on asking bound what a mistake can cost. A question about the newsletter goes out again to somebody who
- * left and asks anew, but not to somebody who refused it. Everything else stays away from a dead address.
+ * An email that its reader just requested is always tried: a dead mailbox may have come back, the visitor is waiting for the
+ * code, and rate limits bound the cost of a mistake. A newsletter confirmation may be sent again to somebody who left and
+ * signs up anew, but not to somebody who refused. Everything else is suppressed for a dead address.
  */
 export function isSuppressed(
   email: { readonly kind: EmailKind; readonly orderedAt: number },
@@ -42,7 +42,7 @@ export function isSuppressed(
   );
 }
 
-/** The one list of addresses that get no more of some mail. It knows an address when it sees it, but cannot name it. */
+/** The one list of addresses that no longer get some mail. It recognises an address but cannot reveal it. */
 export class SuppressionList {
   private readonly key: Buffer;
 
@@ -50,7 +50,7 @@ export class SuppressionList {
     this.key = deriveKey(siteSecret, 'mail suppression');
   }
 
-  /** What the list calls an address: a keyed hash (HMAC-SHA-256, base64url). */
+  /** The list's key for an address: a keyed hash (HMAC-SHA-256, base64url). */
   keyOf(address: string): string {
     return createHmac('sha256', this.key).update(normaliseEmail(address)).digest('base64url');
   }
@@ -63,7 +63,7 @@ export class SuppressionList {
       .execute();
   }
 
-  /** Enters an address; what the scope said before is replaced. */
+  /** Adds an address; replaces an existing entry of the same scope. */
   async enter(db: Kysely<Database>, key: string, entry: Suppression): Promise<void> {
     await db
       .insertInto('mail_suppression')
@@ -74,7 +74,7 @@ export class SuppressionList {
       .execute();
   }
 
-  /** Takes an address off; harmless when it is not there. */
+  /** Removes an address; does nothing if it is not listed. */
   async lift(db: Kysely<Database>, key: string, scope: Suppression['scope']): Promise<void> {
     await db
       .deleteFrom('mail_suppression')

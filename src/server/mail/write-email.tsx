@@ -6,15 +6,15 @@ import { emailFormatFor } from './texts/email-format.ts';
 import { type MailLanguage, mailDirection, mailLanguage, mailLanguageFor } from './texts/languages.ts';
 
 /**
- * Writes an email as HTML and as text, in the language nearest to the order's locale. `publicUrl` is where its links
- * lead, without a trailing slash. The passcode stands alone on a line of the text.
+ * Renders an email as HTML and text, in the language closest to the order's locale. `publicUrl` is the base of its links,
+ * without a trailing slash. In the text, the passcode stands alone on a line.
  */
 export async function writeEmail(order: EmailOrder, id: string, publicUrl: string): Promise<Message> {
   const locale = order.locale ?? '';
   const language: MailLanguage = mailLanguageFor(locale);
   const { emails, promise } = mailLanguage(language);
   const content = word(emails, order.template, order, emailFormatFor(language, locale, publicUrl));
-  // Loaded with the first email: it is as much as the rest of the server.
+  // Loaded with the first email: it is as large as the rest of the server.
   const { render } = await import('@react-email/render');
   const html = await render(
     <EmailPage language={language} direction={mailDirection(language)} content={content} promise={promise} />,

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 const passcodeRoute = authBase + authPaths.passcode;
 
-/** Measures every call. The label is the route's pattern, `page` for the site's files and `unmatched` for nothing. */
+/** Middleware that measures every call, labelled with the route's pattern, `page` for the site's files or `unmatched`. */
 export function measureCalls(metrics: Metrics) {
   return createMiddleware(async (c, next) => {
     const from = performance.now();

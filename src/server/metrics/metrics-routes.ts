@@ -3,7 +3,7 @@ import { errorAnswer } from '../http/http-error.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** `GET /metrics`, for a listener of its own: the figures are no visitor's business. */
+/** `GET /metrics`, for a separate listener, because the metrics must not be public. */
 export function metricsRoutes(metrics: Metrics, log: Logger): Hono {
   const routes = new Hono();
   routes.onError((error, c) => {

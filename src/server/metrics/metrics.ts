@@ -3,28 +3,28 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 
-/** What the metrics read when they are asked for. */
+/** What the metrics read on each scrape. */
 export interface MetricSources {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  /** When the newest copy of the store was taken, in milliseconds since the epoch; null for none or none wanted. */
+  /** When the newest snapshot of the store was taken, in milliseconds since the epoch; null if there is none. */
   readonly newestSnapshotAt: () => number | null;
 }
 
-/** How the events of the beacon stand on their way into the store. */
+/** The state of the beacon's events on their way to the store. */
 export interface BeaconFigures {
   /** Sums in this process's memory. */
   readonly waiting: number;
-  /** Events that were not counted, since the start. */
+  /** Events lost since the start. */
   readonly lost: number;
-  /** The broker between beacon and store, and the batches in its stream; null where there is none. */
+  /** The broker between beacon and store, and the batches in its stream; null if there is none. */
   readonly broker: { readonly connected: boolean; readonly batches: number } | null;
 }
 
-/** The buckets of a call's duration in seconds; the quality figures lie at 0.02, 0.025 and 0.08. */
+/** Histogram buckets of a call's duration in seconds; the quality figures are 0.02, 0.025 and 0.08. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.025, 0.05, 0.08, 0.15, 0.3, 1, 3, 10];
 
-/** The server's figures for Prometheus. Labels have few values: route patterns, never paths, ids or addresses. */
+/** The server's Prometheus metrics. Labels have low cardinality: route patterns, never paths, ids or addresses. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly calls: Histogram<'method' | 'route' | 'status'>;
@@ -62,7 +62,7 @@ export class Metrics {
     this.readOnDemand(sources);
   }
 
-  /** One answered call; `route` is a pattern such as `/api/products/:productId/features`. */
+  /** Records an answered call; `route` is a pattern such as `/api/products/:productId/features`. */
   called(method: string, route: string, status: number, seconds: number): void {
     this.calls.observe({ method, route, status: String(status) }, seconds);
   }
@@ -71,17 +71,17 @@ export class Metrics {
     this.passcodes.inc({ outcome });
   }
 
-  /** A call that a limit of the table counts; `action` is the table's. */
+  /** Records a rate-limited call; `action` is that of the limits table. */
   limitAsked(action: string, outcome: 'taken' | 'refused'): void {
     this.limited.inc({ action, outcome });
   }
 
-  /** An event that no catalogue declares was thrown away. */
+  /** Records that an undeclared event was dropped. */
   eventDropped(): void {
     this.beaconDropped.inc();
   }
 
-  /** Tells from now on how the beacon's events stand, and how the broker does where there is one. */
+  /** Registers gauges for the beacon's events, and for the broker if there is one. */
   watchBeacon(figures: () => BeaconFigures): void {
     const registers = [this.registry];
     new Gauge({
@@ -120,7 +120,7 @@ export class Metrics {
     });
   }
 
-  /** Everything in Prometheus' text format. Rejects when the store is away: a scrape that fails is seen at once. */
+  /** All metrics in Prometheus' text format. Rejects when the store is unavailable, so that the failed scrape is noticed. */
   text(): Promise<string> {
     return this.registry.metrics();
   }

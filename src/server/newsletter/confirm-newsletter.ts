@@ -7,10 +7,10 @@ import type { Job } from '../job.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
-/** For how long a sign-up can be confirmed, and is kept at all, in milliseconds. */
+/** How long a sign-up can be confirmed and is kept, in milliseconds. */
 export const signUpLife = confirmationDays * 86_400_000;
 
-/** Turns a sign-up into a subscription, by the link that went to its address. Pressing it again changes nothing. */
+/** Turns a sign-up into a subscription, through the link mailed to its address. Idempotent. */
 export class ConfirmNewsletter {
   constructor(
     private readonly db: Kysely<Database>,
@@ -19,12 +19,12 @@ export class ConfirmNewsletter {
     private readonly tokens: NewsletterTokens,
   ) {}
 
-  /** What would be confirmed; null when the link is over or none of ours. */
+  /** The wishes to be confirmed; null when the link has expired or is not ours. */
   async preview(token: string): Promise<NewsletterWishes | null> {
     return (await this.signUpOf(this.db, token)) ?? null;
   }
 
-  /** Confirms it. From then on the newsletter may come, whatever the suppression list said before. Null as above. */
+  /** Confirms the sign-up. From then on the newsletter may be sent, whatever the suppression list said before. Null as above. */
   async execute(token: string): Promise<NewsletterWishes | null> {
     return this.db.transaction().execute(async (trx) => {
       const signUp = await this.signUpOf(trx, token);
@@ -51,7 +51,7 @@ export class ConfirmNewsletter {
   }
 }
 
-/** The job that deletes the sign-ups that can be confirmed no more. */
+/** The job that deletes expired sign-ups. */
 export function unconfirmedSignUps(db: Kysely<Database>): Job {
   return expiry(db, 'sign-ups for the newsletter', (now) => ({
     table: 'newsletter_request',

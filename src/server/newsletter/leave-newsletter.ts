@@ -6,12 +6,12 @@ import type { NewsletterTokens } from './newsletter-tokens.ts';
 
 type NewsletterTable = 'newsletter_subscription' | 'newsletter_request';
 
-/** The newsletter, or the question whether somebody who never confirmed wants it. */
+/** The newsletter, or the confirmation request to somebody who never confirmed. */
 type Left = 'newsletter' | 'question';
 
 /**
- * Ends the newsletter for an address: what we know of it is deleted, and the suppression list stops what is under way.
- * Doing it again changes nothing.
+ * Unsubscribes an address from the newsletter: deletes what we know of it, and the suppression list stops mail under way.
+ * Idempotent.
  */
 export class LeaveNewsletter {
   constructor(
@@ -21,7 +21,7 @@ export class LeaveNewsletter {
     private readonly tokens: NewsletterTokens,
   ) {}
 
-  /** What the link would do, which never ends; null when it is none of ours. */
+  /** What the link would do (it never expires); null when it is not ours. */
   async preview(token: string): Promise<Left | null> {
     const addressKey = this.tokens.readLeave(token);
     if (addressKey === null) return null;
@@ -37,7 +37,7 @@ export class LeaveNewsletter {
     });
   }
 
-  /** What was done; null when the link is none of ours. */
+  /** Unsubscribes and returns what was left; null when the link is not ours. */
   async execute(token: string): Promise<Left | null> {
     const addressKey = this.tokens.readLeave(token);
     if (addressKey === null) return null;
@@ -60,7 +60,7 @@ function leftBy({ subscribed, asked }: { subscribed: boolean; asked: boolean }):
   return asked && !subscribed ? 'question' : 'newsletter';
 }
 
-/** How many rows of an address were deleted. */
+/** Deletes the rows of an address and returns their number. */
 async function forget(
   trx: Transaction<Database>,
   table: NewsletterTable,

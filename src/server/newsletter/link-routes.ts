@@ -11,15 +11,15 @@ import type { ConfirmNewsletter } from './confirm-newsletter.ts';
 import type { LeaveNewsletter } from './leave-newsletter.ts';
 
 /**
- * The pages behind the links in newsletter mail. Opening one changes nothing, because mail scanners open every link;
- * its button does.
+ * The pages behind the links in newsletter mail. Opening one changes nothing, because mail scanners open every link; its
+ * button does.
  */
 export function linkRoutes(config: Config, confirm: ConfirmNewsletter, leave: LeaveNewsletter): Hono {
   const routes = new Hono();
   const { confirm: confirmPath, unsubscribe: leavePath } = newsletterPages;
   const shared = [serviceHeaders(config.publicUrl.startsWith('https:')), privateAnswers] as const;
   routes.use(confirmPath, ...shared, ownPagesToChange(config));
-  // Mail programs press this one for their readers (RFC 8058), from wherever they are: the token says enough.
+  // One-click unsubscribe (RFC 8058): mail clients post here from any origin; the token is authorization enough.
   routes.use(leavePath, ...shared);
 
   routes.get(confirmPath, async (c) => {
@@ -63,7 +63,7 @@ function answerOver(c: Context): Response | Promise<Response> {
   return answerNotice(c, { language, ...over, link, status: 404 });
 }
 
-/** What a link carries, and what its pages are made of. */
+/** The token in a link, and the language, texts and home link for its page. */
 function linkOf(c: Context) {
   const language = noticeLanguage(c, c.req.query('locale'));
   const texts = noticeTexts[language].newsletter;

@@ -5,9 +5,9 @@ import { sameText } from '../keyed-hash.ts';
 /**
  * The tokens in newsletter links.
  *
- * One to confirm is random and known to the store by its keyed hash only. One to leave is what the suppression list
- * calls the address, signed: the same in every mail, so that the link of an old issue still works, and nobody can fill
- * the list with names that we did not give.
+ * A confirmation token is random, and the store only has its keyed hash. An unsubscribe token is the suppression list's key
+ * for the address, signed: it is the same in every email, so that the link in an old issue still works, and nobody can add
+ * keys to the list that we did not issue.
  */
 export class NewsletterTokens {
   private readonly confirmKey: Buffer;
@@ -31,7 +31,7 @@ export class NewsletterTokens {
     return `${addressKey}.${mac(this.leaveKey, addressKey)}`;
   }
 
-  /** The address's key, or null when the token is none of ours. */
+  /** The address's key, or null when the token is not ours. */
   readLeave(token: string): string | null {
     const [, addressKey = '', signature = ''] =
       /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];

@@ -14,7 +14,7 @@ import { signUpRoutes } from './sign-up-routes.ts';
 export interface Newsletter {
   /** To be mounted at the root. */
   readonly routes: Hono;
-  /** Forgets sign-ups that nobody confirmed. */
+  /** Deletes unconfirmed sign-ups. */
   readonly tidy: readonly Job[];
 }
 

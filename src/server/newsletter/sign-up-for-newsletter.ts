@@ -11,21 +11,21 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
-/** What a visitor typed and ticked. */
+/** What a visitor entered. */
 export interface NewsletterSignUp extends NewsletterWishes {
   readonly email: string;
   readonly locale: string | undefined;
-  /** Whom to count the call for (`clientKey`); it is not kept with the sign-up. */
+  /** The network the call counts for (`clientKey`); it is not stored with the sign-up. */
   readonly network: string;
 }
 
-/** Why nothing was sent. */
+/** Why no email was sent. */
 export type SignUpFailure = SignUpProblem | TooManyRequests;
 
 /**
- * Signs somebody up for the newsletter: mails a link to confirm it. It never looks who has subscribed already, so an
- * address gets the same answer, after the same work, whether it is known or not. Anybody may type anybody's address: it is mailed to
- * only so often, whoever asks, and is closed for nobody.
+ * Signs somebody up for the newsletter by mailing a confirmation link. It never checks who is subscribed, so the response
+ * and the work are the same whether an address is known or not. Anybody may enter anybody's address, so the number of
+ * emails to an address is limited, whoever asks; that never shuts the address's owner out.
  */
 export class SignUpForNewsletter {
   constructor(
@@ -66,7 +66,7 @@ export class SignUpForNewsletter {
     const taken = await this.limits.within(
       { action: 'subscribe-newsletter', by: { address, network }, now },
       async () => {
-        // Where others had as much mailed as may be, the links of that day stay good: they close the address for nobody.
+        // When others have used up the limit, the links already mailed that day still work, so the owner is not shut out.
         await this.limits.within({ action: 'mail-newsletter', by: { address }, now }, () =>
           this.db.transaction().execute(order),
         );
@@ -80,7 +80,7 @@ export class SignUpForNewsletter {
   private link(page: keyof typeof newsletterPages, token: string, locale: string | undefined): string {
     const url = new URL(this.publicUrl + newsletterPages[page]);
     url.searchParams.set('token', token);
-    // The page then speaks the email's language.
+    // Makes the page use the email's language.
     if (locale !== undefined) url.searchParams.set('locale', locale);
     return url.href;
   }

@@ -11,7 +11,7 @@ type Typed = Pick<NewsletterSignUp, 'email' | 'news' | 'tips' | 'locale'>;
 
 const status = { invalid_email_address: 400, nothing_chosen: 400, too_many_requests: 429 } as const;
 
-/** Answers a plain form that cannot be taken: the same form with what was typed, and in words what is missing. */
+/** Responds to a rejected plain form with the same form, what was entered, and a message for each problem. */
 export function answerSignUpForm(
   c: Context,
   language: NoticeLanguage,
@@ -26,7 +26,7 @@ export function answerSignUpForm(
   });
 }
 
-/** Answers the newsletter's page: where a sign-up leads to, and where it can be made. */
+/** Responds with the newsletter's plain page: where a sign-up leads, and where one can be made. */
 export function answerSignUpPage(c: Context, language: NoticeLanguage): Response | Promise<Response> {
   const form = signUpForm(language, { email: '', news: true, tips: false, locale: language }, null);
   return answerNotice(c, { language, ...noticeTexts[language].newsletter.start, form });
@@ -48,7 +48,7 @@ function signUpForm(language: NoticeLanguage, typed: Typed, failure: SignUpFailu
         <FormField label={labels.email} notes={email}>
           <input
             {...controlOf(email)}
-            // Not `email`: the browser would stop what it takes for no address before we can say what is wrong.
+            // Not `email`: the browser would reject invalid addresses before we can say what is wrong.
             type="text"
             inputmode="email"
             autocomplete="email"

@@ -5,8 +5,8 @@ import { answerSignUpPage } from './sign-up-form.tsx';
 const page = '/newsletter';
 
 /**
- * The newsletter's page in plain, where a sign-up by form leads to, in each language in which the built site has none of
- * its own (`isBuilt` tells by path). To be mounted at the root, before the site's files.
+ * The plain newsletter page that a sign-up by form leads to, for languages in which the built site has no such page
+ * (`isBuilt` tells by path). To be mounted at the root, before the site's files.
  */
 export function signUpPageRoutes(isBuilt: (path: string) => boolean): Hono {
   const routes = new Hono();

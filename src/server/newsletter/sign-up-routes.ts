@@ -16,7 +16,7 @@ import { wantedLanguages } from '../http/wanted-languages.ts';
 import type { SignUpFailure, SignUpForNewsletter } from './sign-up-for-newsletter.ts';
 import { answerSignUpForm } from './sign-up-form.tsx';
 
-/** A box of a form: ticked when it is sent at all, unless it says no. */
+/** A form checkbox: checked if it is sent at all, unless its value means no. */
 const Box = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value !== undefined && !['', '0', 'false', 'off'].includes(value)),
@@ -28,7 +28,7 @@ const SignUpForm = z.object({
   locale: z.optional(z.string()),
 });
 
-/** Signing up for the newsletter: JSON is answered in JSON, a plain form by pages. */
+/** The newsletter sign-up: JSON requests get JSON, plain forms get pages. */
 export function signUpRoutes(config: Config, signUp: SignUpForNewsletter): Hono {
   const routes = new Hono();
   const https = config.publicUrl.startsWith('https:');
@@ -60,7 +60,7 @@ function httpErrorOf(failure: SignUpFailure): HttpError {
   return new HttpError(400, failure.code === 'nothing_chosen' ? 'invalid_request' : failure.code);
 }
 
-/** The language given, else the one the browser wants most; undefined when neither is one. */
+/** The given locale, otherwise the browser's preferred language; undefined when neither is valid. */
 function localeOf(c: Context, given: string | undefined): string | undefined {
   return [given, ...wantedLanguages(c)].find(
     (locale) => locale !== undefined && /^[a-z]{2,3}([-_][a-z0-9]{2,8}){0,3}$/i.test(locale),

@@ -5,7 +5,7 @@ import type { SupportTexts } from './shapes/support.ts';
 import type { UndoPageTexts } from './shapes/undo-page.ts';
 import type { WithdrawalTexts } from './shapes/withdrawal.ts';
 
-/** Every text of the server's plain pages, each module's apart. */
+/** All texts of the server's plain pages, by module. */
 export interface NoticeTexts {
   readonly bangSearch: BangSearchTexts;
   readonly feedback: FeedbackTexts;

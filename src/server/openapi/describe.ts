@@ -30,7 +30,7 @@ const schemes = {
   },
 };
 
-/** The OpenAPI 3.1 description of rows, served from `server`. */
+/** The OpenAPI 3.1 description of rows on `server`. */
 export function describeRows(rows: readonly Row[], server: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A JSON Schema, as OpenAPI 3.1 takes it. */
+/** A JSON Schema in the form OpenAPI 3.1 accepts. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface Parameter {
@@ -11,7 +11,7 @@ export interface Parameter {
   readonly description?: string;
 }
 
-/** A schema in JSON Schema 2020-12. Unknown fields are allowed, as the wire contract has it. */
+/** Converts a schema to JSON Schema 2020-12. Unknown fields are allowed, as in the wire contract. */
 export function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;
@@ -22,7 +22,7 @@ const Shape = z.object({
   required: z.optional(z.array(z.string())),
 });
 
-/** A query's fields as parameters. Of a union, a field is required when every way requires it. */
+/** A query's fields as parameters. In a union, a field is required if every alternative requires it. */
 export function queryParameters(query: z.ZodMiniType): readonly Parameter[] {
   const schema = jsonSchema(query);
   const ways = z.parse(z.array(Shape), schema['oneOf'] ?? schema['anyOf'] ?? [schema]);

@@ -4,7 +4,7 @@ import { descriptionPath } from '../../contract/rows/health-rows.ts';
 import type { Row } from '../../contract/rows/row.ts';
 import { describeRows } from './describe.ts';
 
-/** `GET /openapi.json`: the description of the rows, made when it is first asked for. */
+/** `GET /openapi.json`: the description of the rows, generated on first request. */
 export function descriptionRoutes(rows: readonly Row[], publicUrl: string): Hono {
   let made: { readonly body: string; readonly tag: string } | undefined;
   return new Hono().get(descriptionPath, (c) => {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { Row } from '../../contract/rows/row.ts';
 import { jsonSchema } from './parameters.ts';
 
-/** What errors of one status a row may answer. */
+/** The errors of one status that a row may return. */
 export interface RowErrors {
-  /** What `error` may say in JSON; empty where there are only pages. */
+  /** Possible values of `error` in JSON; empty if there are only pages. */
   readonly codes: readonly string[];
   readonly types: readonly ('application/json' | 'text/html')[];
 }
 
-/** Every HTTP error of a row by its status: those that it names, and those that its shape brings along. */
+/** All HTTP errors of a row by status: those it declares, and those implied by its shape. */
 export function errorsOf(row: Row): Readonly<Record<number, RowErrors>> {
   const codes: Record<number, readonly string[]> = { ...row.errors };
   const add = (status: number, code: string) => {
@@ -37,7 +37,7 @@ function typesOf(row: Row, status: number, codes: readonly string[]): RowErrors[
   return alsoAsPage ? ['application/json', 'text/html'] : ['application/json'];
 }
 
-/** Whether any call of the row is refused for its shape: where everything is an optional text, none is. */
+/** Whether a call to the row can be malformed: not if all its fields are optional strings. */
 export function canBeUnreadable({ query, body = {} }: Row): boolean {
   return (
     (query !== undefined && asksSomething(query)) ||

@@ -3,7 +3,7 @@ import { CardProvider } from './card-provider.ts';
 
 const away = failure({ code: 'provider_unavailable' });
 
-/** Stands in where no card provider is configured: nothing can be bought and no event is believed. */
+/** Used when no card provider is configured: nothing can be bought and no event is accepted. */
 export class AbsentCardProvider extends CardProvider {
   override async openCheckout() {
     return away;

@@ -3,139 +3,142 @@ import type { DisputeState } from '../../domain/subscription/payment-state.ts';
 import type { Price } from '../../domain/subscription/plan.ts';
 import type { ProviderStanding } from '../../domain/subscription/provider-standing.ts';
 
-/** What the visitor is about to buy, in our words. `cartId` and `accountId` come back with the subscription. */
+/** What the visitor is about to buy, in our terms. `cartId` and `accountId` come back with the subscription. */
 export interface CheckoutOrder {
   readonly cartId: string;
   readonly accountId: string;
-  /** The provider's name for the account from an earlier purchase; null for the first one. */
+  /** The provider's id for the account from an earlier purchase; null for the first one. */
   readonly customerRef: string | null;
   readonly productId: string;
-  /** Where the visit began, as in the wire contract; null when nobody said. */
+  /** Where the visit came from, as in the wire contract; null when unknown. */
   readonly origin: string | null;
-  /** 0 when the first charge is due at once. */
+  /** 0 when the first payment is due at once. */
   readonly trialDays: number;
   /** Where the visitor goes after paying. */
   readonly returnUrl: URL;
-  /** Where the visitor goes to leave without paying. */
+  /** Where the visitor goes when leaving without paying. */
   readonly cancelUrl: URL;
-  /** The language of the hosted page, as in the site's path prefix. */
+  /** The language of the hosted page, in the form of the site's path prefix. */
   readonly locale: string;
 }
 
-/** A hosted payment page that waits for a card. `expiresAt` in milliseconds since the epoch. */
+/** A hosted payment page waiting for a card. `expiresAt` in milliseconds since the epoch. */
 export interface HostedCheckout {
   readonly ref: string;
   readonly url: URL;
   readonly expiresAt: number;
 }
 
-/** Whose subscription is to be managed on the provider's page. */
+/** Whose subscription to manage on the provider's page. */
 export interface PortalOrder {
   readonly customerRef: string;
-  /** What is subscribed: which other prices are offered depends on it. */
+  /** The subscribed product, which determines the other prices offered. */
   readonly productId: string;
-  /** Where the visitor goes back to. */
+  /** Where the visitor returns to. */
   readonly returnUrl: URL;
-  /** The language of the page, as in the site's path prefix. */
+  /** The language of the page, in the form of the site's path prefix. */
   readonly locale: string;
 }
 
-/** What became of a hosted checkout. */
+/** The outcome of a hosted checkout. */
 export type CheckoutOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'paid'; readonly subscriptionRef: string }
   | { readonly kind: 'closed' };
 
-/** A bill that was paid; what cost nothing is none. `number` is the one printed on it. */
+/** A paid bill; free ones are not included. `number` is the one printed on it. */
 export interface ProviderPayment {
   readonly ref: string;
   readonly number: string;
-  /** A decimal text in the currency's main unit, such as `9.99`. */
+  /** A decimal string in the currency's main unit, such as `9.99`. */
   readonly amount: string;
   /** ISO 4217, upper case. */
   readonly currency: string;
   readonly paidAt: number;
   /** The end of the period it pays for. */
   readonly periodEnd: number;
-  /** Null when nothing of it was paid back. */
+  /** Null when none of it was refunded. */
   readonly refunded: ProviderRefund | null;
-  /** How the bank's claim on it stands; null without one, also while the bank only asks. */
+  /** State of the bank's dispute; null without one, or while the bank only inquires. */
   readonly dispute: DisputeState | null;
 }
 
-/** What was paid back of a bill, all refunds together. */
+/** The total of all refunds of a bill. */
 export interface ProviderRefund {
-  /** A decimal text in the currency's main unit. */
+  /** A decimal string in the currency's main unit. */
   readonly amount: string;
-  /** When the newest was made, in milliseconds since the epoch. */
+  /** When the newest refund was made, in milliseconds since the epoch. */
   readonly at: number;
-  /** True when it was paid back because the card may have been used without its owner. */
+  /** True when it was refunded because the card may have been used without its owner. */
   readonly forFraud: boolean;
 }
 
-/** A subscription as the provider knows it now; times in milliseconds since the epoch. */
+/** The current state of a subscription at the provider; times in milliseconds since the epoch. */
 export interface ProviderSubscription extends ProviderStanding {
   readonly ref: string;
   readonly customerRef: string;
-  /** Null for a subscription that staff made at the provider without naming the account. */
+  /** Null for a subscription that staff created at the provider without giving the account. */
   readonly accountId: string | null;
-  /** Null for a subscription that no checkout of ours made. */
+  /** Null for a subscription that did not come from our checkout. */
   readonly cartId: string | null;
   readonly productId: string;
-  /** The product that the next renewal is charged for; the same one unless the customer switched. */
+  /** The product charged at the next renewal; the same one unless the customer switched. */
   readonly nextProductId: string;
-  /** What that renewal costs, tax included: not what is on sale for who bought before a change. Null when nobody says. */
+  /**
+   * The price of that renewal, tax included; differs from the current price for those who bought before a change. Null
+   * when unknown.
+   */
   readonly nextPrice: Price | null;
   /** The newest paid bills, at most ten, in any order. */
   readonly payments: readonly ProviderPayment[];
-  /** The same text for the same card at every customer; null when the provider does not say. */
+  /** Identical for the same card at every customer; null when the provider does not say. */
   readonly cardFingerprint: string | null;
   readonly startedAt: number;
 }
 
-/** A verified event. It is a hint only: `about` names what to fetch again, null when nothing of ours changed. */
+/** A verified event. It is only a hint: `about` names the object to fetch; null when nothing of ours changed. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
   readonly about:
     | { readonly kind: 'checkout'; readonly ref: string }
     | { readonly kind: 'subscription'; readonly ref: string }
-    /** A payment that was paid back, or that a bank claims. */
+    /** A payment that was refunded or that a bank disputes. */
     | { readonly kind: 'payment'; readonly ref: string }
-    /** A bank's word that the owner of a card may not know of a payment. */
+    /** A bank's early warning that a payment may be fraudulent. */
     | { readonly kind: 'fraud-warning'; readonly ref: string }
     | null;
 }
 
-/** One page of the provider's own list of events. `next` asks for the following page, null when this is the last. */
+/** One page of the provider's event list. `next` requests the following page, null on the last one. */
 export interface EventPage {
   readonly events: readonly ProviderEvent[];
   readonly next: string | null;
 }
 
-/** The provider could not be reached, or answered nonsense; nothing is known to have happened. */
+/** The provider could not be reached or answered nonsense; whether anything happened is unknown. */
 export interface ProviderAway {
   readonly code: 'provider_unavailable';
 }
 
-/** Who takes the money. Our server never sees a card: it opens hosted pages, reads objects and hears events. */
+/** The payment provider. Our server never sees a card: it opens hosted pages, reads objects and receives events. */
 export abstract class CardProvider {
   /**
-   * Opens a hosted checkout. The same `idempotencyKey` with the same order answers with the same checkout;
-   * with another order it fails with `key_reused`. `refused`: the provider said no for good, and would say the same
-   * again under this key; nothing was opened.
+   * Opens a hosted checkout. The same `idempotencyKey` with the same order returns the same checkout; with another order it
+   * fails with `key_reused`. `refused`: the provider declined for good and would do so again under this key; nothing was
+   * opened.
    */
   abstract openCheckout(
     order: CheckoutOrder,
     idempotencyKey: string,
   ): Promise<Result<HostedCheckout, ProviderAway | { readonly code: 'key_reused' | 'refused' }>>;
 
-  /** Reads a checkout again. Fails with `not_found` for a reference the provider does not know. */
+  /** Reads a checkout. Fails with `not_found` when the provider does not know the reference. */
   abstract fetchCheckout(
     ref: string,
   ): Promise<Result<CheckoutOutcome, ProviderAway | { readonly code: 'not_found' }>>;
 
-  /** Closes an open checkout so that nobody can pay it any more, and says how it stands then: `closed` or `paid`. */
+  /** Closes an open checkout so that nobody can pay it any more, and returns its state afterwards: `closed` or `paid`. */
   abstract closeCheckout(
     ref: string,
   ): Promise<Result<CheckoutOutcome, ProviderAway | { readonly code: 'not_found' }>>;
@@ -145,43 +148,43 @@ export abstract class CardProvider {
     order: PortalOrder,
   ): Promise<Result<URL, ProviderAway | { readonly code: 'not_found' }>>;
 
-  /** Reads a subscription as it stands now. */
+  /** Reads the current state of a subscription. */
   abstract fetchSubscription(
     ref: string,
   ): Promise<Result<ProviderSubscription, ProviderAway | { readonly code: 'not_found' }>>;
 
   /**
-   * Ends a subscription now: nothing is charged any more and nothing is paid back. One that ended already stays as
-   * it is. Answers with the subscription as it stands then.
+   * Ends a subscription now, without further charges or a refund. One that has ended already is left unchanged. Returns the
+   * subscription's state afterwards.
    */
   abstract cancelSubscription(
     ref: string,
   ): Promise<Result<ProviderSubscription, ProviderAway | { readonly code: 'not_found' }>>;
 
   /**
-   * Says whether a subscription renews at the end of what is paid for: `false` lets it end then, `true` takes that back. One
-   * that stands so already, or that has ended, stays as it is. Answers with the subscription as it stands then.
+   * Sets whether a subscription renews at the end of the paid period: `false` lets it end then, `true` undoes that. One that
+   * is already so, or has ended, is left unchanged. Returns the subscription's state afterwards.
    */
   abstract setRenewal(
     ref: string,
     renews: boolean,
   ): Promise<Result<ProviderSubscription, ProviderAway | { readonly code: 'not_found' }>>;
 
-  /** Which subscription a payment belongs to; null when it is none of ours. */
+  /** The subscription that a payment belongs to; null when it is not ours. */
   abstract subscriptionOfPayment(ref: string): Promise<Result<string | null, ProviderAway>>;
 
   /**
-   * Pays back all of the payment that a fraud warning is about, once, unless that was done or the bank claims it already.
-   * Answers the subscription that it belongs to; null when it is none of ours, and then nothing was paid back.
+   * Fully refunds the payment a fraud warning is about, once, unless it was refunded or is disputed already. Returns the
+   * subscription the payment belongs to; null when it is not ours, and then nothing was refunded.
    */
   abstract heedFraudWarning(ref: string): Promise<Result<string | null, ProviderAway>>;
 
-  /** What happened since a moment (milliseconds since the epoch), in any order, as far back as the provider remembers. */
+  /** The events since a time (milliseconds since the epoch), in any order, as far back as the provider keeps them. */
   abstract listEvents(since: number, page: string | null): Promise<Result<EventPage, ProviderAway>>;
 
   /**
-   * Checks the signature over the raw body. Fails with `invalid_signature` when it is missing, wrong, made with
-   * an unknown secret or older than 300 seconds, and when the signed body is not an event.
+   * Verifies the signature of the raw body. Fails with `invalid_signature` when the signature is missing, wrong, made with an
+   * unknown secret or older than 300 seconds, and when the signed body is not an event.
    */
   abstract verifyEvent(
     rawBody: string,

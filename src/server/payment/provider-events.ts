@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ProviderEvent } from './card-provider.ts';
 
-/** What the ledger of events can keep, and tell from every other: no null byte, no half of a letter. */
+/** Ids that the event ledger can store and tell apart: no null bytes, no lone surrogates. */
 const Id = z.string().check(z.regex(/^[!-~]{1,255}$/));
 
-/** An event as it stands in a webhook or in a list of events: Stripe's form, which the simulator has taken over. */
+/** An event as it appears in a webhook or an event list, in Stripe's format, which the simulator shares. */
 export const EventShape = z.object({
   id: Id,
   type: Id,
@@ -18,20 +18,20 @@ const Invoice = z.object({
   object: z.literal('invoice'),
   parent: z.object({ subscription_details: z.object({ subscription: Ref }) }),
 });
-// An endpoint keeps the API version it was made with, and versions before 2025-03-31 name it here.
+// An endpoint keeps the API version it was created with, and versions before 2025-03-31 name the subscription here.
 const OldInvoice = z.object({ object: z.literal('invoice'), subscription: Ref });
 
 const Charge = z.object({ object: z.literal('charge'), id: Id });
-/** A refund and a dispute name the payment that they are about. */
+/** A refund or a dispute names the payment it is about. */
 const AboutCharge = z.object({ object: z.enum(['refund', 'dispute']), charge: Ref });
 const FraudWarning = z.object({ object: z.literal('radar.early_fraud_warning'), id: Id });
 
-/** What an event is about; it may be about nothing of ours. */
+/** Reads what an event is about, which may be nothing of ours. */
 export function readEvent({ id, type, data }: z.output<typeof EventShape>): ProviderEvent {
   return { id, type, about: subjectOf(data.object) };
 }
 
-/** Reads the body of a webhook; null when it is not an event. */
+/** Parses the body of a webhook; null when it is not an event. */
 export function parseEvent(rawBody: string): ProviderEvent | null {
   let body: unknown;
   try {

@@ -8,15 +8,15 @@ import type { ViolationCounter } from './violation-counter.ts';
 
 const mediaTypes = /^application\/(?:csp-report|reports\+json|json)\b/i;
 
-/** What the network of a call may still do; asking counts it. */
+/** What the network of a call may still do; each check counts. */
 interface ReportBounds {
-  /** Report one more: what is beyond that is answered the same, and not counted. */
+  /** Report once more: further reports get the same response but are not counted. */
   readonly mayCount: (c: Context) => boolean;
-  /** Report a host that nobody has today: what is beyond that is counted together. */
+  /** Report a host that nobody has reported today: further ones are counted together. */
   readonly mayBegin: (c: Context) => boolean;
 }
 
-/** Where browsers report what a content security policy blocked, to be mounted at the root. */
+/** Receives browsers' content security policy reports, to be mounted at the root. */
 export function reportRoutes(counter: ViolationCounter, { mayCount, mayBegin }: ReportBounds): Hono {
   return new Hono().post(reportsPath, async (c) => {
     if (!mediaTypes.test(c.req.header('Content-Type') ?? '')) throw new HttpError(400, 'invalid_request');

@@ -14,15 +14,15 @@ interface Sum extends Violation {
   readonly count: number;
 }
 
-/** Anybody can report any host: beyond so many different rows a day, hosts are counted together. */
+/** Anybody can report any host, so hosts beyond this number of different rows a day are counted together. */
 const mostRowsADay = 500;
-/** Stands for all hosts beyond. */
+/** Stands for all further hosts. */
 const other = 'other';
 
-/** Rows that are known to be begun: more than a day can have, and few enough to keep. */
+/** Size of the cache of known rows: more than a day can have, and small enough to keep. */
 const mostBegun = 2_000;
 
-/** Counts what content security policies blocked, by day, directive and host. */
+/** Counts content security policy violations by day, directive and host. */
 export class ViolationCounter {
   private readonly sums: DaySums<Sum>;
   private readonly rows = new SetsOfDay<Sum>({
@@ -53,7 +53,7 @@ export class ViolationCounter {
     },
   });
 
-  /** Rows that somebody has reported, by day and key. After a start each is begun once more. */
+  /** Rows already reported, by day and key. After a restart each counts as new once more. */
   private readonly begun = new Map<string, true>();
 
   constructor(
@@ -65,8 +65,8 @@ export class ViolationCounter {
   }
 
   /**
-   * Counts one; as one of all other hosts where it would be the first of its day and `mayBegin` says no, which is not asked for any
-   * other. Never waits.
+   * Counts a violation, or adds it to all other hosts if it would be the first of its day and `mayBegin`, only called then,
+   * returns false. Never blocks.
    */
   count(violation: Violation, mayBegin: () => boolean = () => true): void {
     const day = utcDay(this.clock.now());
@@ -80,7 +80,7 @@ export class ViolationCounter {
     }
   }
 
-  /** Writes what has gathered. Resolves when the write has ended. */
+  /** Writes what has accumulated. Resolves when the write has ended. */
   flush(): Promise<void> {
     return this.sums.flush();
   }

@@ -1,12 +1,12 @@
 import { ReportToItem, ReportUriBody } from '../../contract/reports.ts';
 
-/** What is kept of a report: which rule blocked what kind of thing. Neither the page's address nor anything of its visitor. */
+/** What is kept of a report: which rule blocked what. Neither the page's URL nor anything about its visitor. */
 export interface Violation {
-  /** A directive's name; `other` for what is none. */
+  /** The directive's name; `other` for an unknown one. */
   readonly directive: string;
-  /** The blocked host, or a word such as `inline`. */
+  /** The blocked host, or a keyword such as `inline`. */
   readonly blocked: string;
-  /** False for a policy that only reports. */
+  /** False for a report-only policy. */
   readonly enforced: boolean;
 }
 
@@ -20,11 +20,11 @@ const words = new Set([
   ...['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'about', 'filesystem'],
   ...['trusted-types-policy', 'trusted-types-sink'],
 ]);
-/** What extensions put into pages is not ours to count one by one. */
+/** What browser extensions add to pages is not counted individually. */
 const extension = /^(?:chrome|moz|safari|safari-web|ms-browser|opera)-?extension/;
 const mostInAReport = 50;
 
-/** Reads the body of a report in either of its two shapes; null when it has neither. Of several, those that can be read count. */
+/** Parses a report in either of its two formats; null if it is neither. In a batch, malformed items are skipped. */
 export function readReport(body: unknown): readonly Violation[] | null {
   const old = ReportUriBody.safeParse(body);
   if (old.success) {
@@ -40,7 +40,7 @@ export function readReport(body: unknown): readonly Violation[] | null {
   return Array.isArray(body) ? readBatch(body) : null;
 }
 
-/** The violations of a batch, without items that cannot be read; null when all fail that are not reports of other things. */
+/** The violations in a batch, without malformed items and reports of other types; null when all of ours are malformed. */
 function readBatch(batch: readonly unknown[]): readonly Violation[] | null {
   const ours = batch.filter((item) => !isOfOtherThings(item));
   const reports = ours.flatMap((item) => {
@@ -65,7 +65,7 @@ function violation(
   blocked: string | undefined,
   disposition: string | undefined,
 ): Violation {
-  // Older browsers write the whole directive with its sources.
+  // Older browsers send the whole directive with its sources.
   const name = (directive ?? '').trim().toLowerCase().split(/\s/)[0] ?? '';
   return {
     directive: directives.has(name) ? name : 'other',
@@ -74,7 +74,7 @@ function violation(
   };
 }
 
-/** The host alone: a path or a query might say something of the visitor. */
+/** The host only: a path or query might reveal something about the visitor. */
 function hostOf(blocked: string): string {
   if (blocked === '' || blocked === 'null') return 'inline';
   if (words.has(blocked)) return blocked;

@@ -5,16 +5,16 @@ import { bangLine, bangSearch, byFame, fameOf, type NamedBang } from '../../doma
 import { inSlices, othersTurn } from './in-slices.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
-/** A completed bang: the trigger with its mark, and the site it searches. */
+/** A completed bang: the trigger with its mark, and the name of the site it searches. */
 export interface CompletedBang {
   readonly phrase: string;
   readonly snippet: string;
 }
 
-/** Triggers that are nobody's wish to be shown. */
+/** Triggers that are never suggested. */
 const notShown = new Set(['bitch', 'nsfw', 'tit']);
 
-/** All bangs, for completing `!…` and for finding one by its letters or its site. */
+/** All bangs, for completing `!…` and for searching by trigger or site name. */
 export class BangIndex {
   private constructor(
     private readonly triggers: PhraseIndex,
@@ -23,7 +23,7 @@ export class BangIndex {
     private readonly search: (typed: string, most: number) => readonly NamedBang[],
   ) {}
 
-  /** Makes one of a list, during which calls are answered. */
+  /** Builds the index from a list, yielding to other calls meanwhile. */
   static async of(bangs: BangsReply): Promise<BangIndex> {
     const named = await inSlices(bangs, ({ s, t, ts = [], c = '', sc = '' }) => ({
       site: s,
@@ -50,7 +50,7 @@ export class BangIndex {
     return new BangIndex(triggers, sites, groups, bangSearch(lines.join('')));
   }
 
-  /** Reads the file of bangs. Rejects when it is not there or is not what the contract says. */
+  /** Reads the file of bangs. Rejects when it is missing or does not match the contract. */
   static async read(file: string): Promise<BangIndex> {
     const text = await readFile(file, 'utf8');
     const read: unknown = JSON.parse(text);
@@ -60,7 +60,7 @@ export class BangIndex {
     return BangIndex.of(await inSlices(list, (bang) => BangsReply.def.element.parse(bang)));
   }
 
-  /** The triggers that begin with a folded text (without its mark), at most `most`: the very one first, then the best known. */
+  /** At most `most` triggers that start with a folded text (without its mark): an exact match first, then by popularity. */
   complete(beginning: string, most: number): readonly CompletedBang[] {
     const found = this.triggers.complete(beginning, '', most).map(({ phrase }) => phrase);
     const exact = this.sites.has(beginning) ? [beginning] : [];
@@ -69,12 +69,12 @@ export class BangIndex {
       .map((trigger) => ({ phrase: `!${trigger}`, snippet: this.sites.get(trigger) ?? '' }));
   }
 
-  /** The bangs whose triggers begin with what was typed or whose site has it in its name, at most `most`, the best first. */
+  /** At most `most` bangs whose trigger starts with the typed text or whose site name contains it, best first. */
   find(typed: string, most: number): readonly NamedBang[] {
     return this.search(typed, most);
   }
 
-  /** The bangs of a group by the names that the list gives it and its category, in the list's order; none of one it does not know. */
+  /** The bangs of a group, given by the names of category and group, in the list's order; empty for an unknown group. */
   ofGroup(category: string, group: string): readonly NamedBang[] {
     return group === '' ? [] : (this.groups.get(groupKey(category, group)) ?? []);
   }

@@ -9,12 +9,12 @@ import { waiting } from '../http/waiting.ts';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
 import type { BangIndex } from './bang-index.ts';
 
-/** So many letters of what was typed are looked for: no name of a site is longer. */
+/** Maximum length of the search text in characters: no site's name is longer. */
 const mostTyped = 100;
 
 /**
- * Finds bangs for whom no script runs: where the form of the page of bangs leads, to be mounted at the root. What was typed is
- * kept nowhere. `waitOf` counts a search and gives 0, or the milliseconds until its sender may search again.
+ * The bang search without script, which the form of the bangs page leads to; to be mounted at the root. The search text is
+ * not stored. `waitOf` counts a search and returns 0, or the milliseconds until its sender may search again.
  */
 export function bangSearchRoutes(readBangs: () => Promise<BangIndex>, waitOf: (c: Context) => number): Hono {
   return new Hono().get(bangSearchPath, async (c) => {

@@ -1,9 +1,9 @@
-/** Milliseconds of work after which all else that waits has its turn. */
+/** Milliseconds of work between yields to the event loop. */
 const slice = 4;
 
 /**
- * Makes something of each item of a long list, in order, and lets the event loop take its turn every few milliseconds: calls are
- * answered meanwhile. Rejects with what `make` throws.
+ * Maps a long list in order, yielding to the event loop every few milliseconds, so that calls are answered meanwhile. Rejects
+ * with what `make` throws.
  */
 export async function inSlices<Item, Made>(
   items: Iterable<Item>,
@@ -20,7 +20,7 @@ export async function inSlices<Item, Made>(
   return made;
 }
 
-/** Lets the event loop take its turn between two pieces of work. */
+/** Yields to the event loop. */
 export function othersTurn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

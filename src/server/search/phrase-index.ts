@@ -1,10 +1,10 @@
 import { keepNewest } from '../keep-newest.ts';
 import { inSlices } from './in-slices.ts';
 
-/** Text by which phrases are compared: in lower case, without accents, runs of white space as one blank. */
+/** Normalises text for comparing phrases: lower case, no accents, single spaces. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // Most text has nothing to fold, and lists are long.
+  // A shortcut: most text needs no folding, and lists are long.
   if (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(lower)) return lower;
   return lower
     .normalize('NFKD')
@@ -12,15 +12,15 @@ export function fold(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** A phrase that was found; of two, the one with the lower rank is better. */
+/** A phrase that was found; a lower rank is better. */
 export interface RankedPhrase {
   readonly phrase: string;
   readonly rank: number;
 }
 
-/** In its own country a phrase counts as if it stood this many times nearer to the head of the list. */
+/** In its own country a phrase's rank is divided by this. */
 const homeBonus = 8;
-/** So many letters tell the parts of a list apart that are sorted one by one: none is long. */
+/** The list is sorted in parts that share this many first letters, so that sorting any one part is quick. */
 const lettersOfPart = 3;
 const longestShort = 2;
 const mostShort = 2_000;
@@ -30,28 +30,28 @@ interface Row extends RankedPhrase {
   readonly key: string;
 }
 
-/** What is known of all phrases, each at its place in the sorted list. */
+/** The data of all phrases, by position in the sorted list. */
 interface Columns {
   readonly keys: string[];
   readonly phrases: string[];
-  /** The country of each phrase as a number, 0 for none: comparing numbers is what keeps short beginnings fast. */
+  /** The country of each phrase as a number, 0 for none: comparing numbers keeps short prefixes fast. */
   readonly countries: Uint32Array;
   readonly ranks: Uint32Array;
 }
 
 /**
- * The phrases of one language, in memory and sorted, so that those with a beginning lie side by side: found by halving,
- * then the best of them taken.
+ * The phrases of one language in memory, sorted so that those with a common prefix are adjacent: found by binary search, from
+ * which the best are taken.
  */
 export class PhraseIndex {
-  /** What begins with one or two letters, by these and the country: thousands of phrases, and the same for everybody. */
+  /** A cache for prefixes of one or two letters, by prefix and country: thousands of phrases, and the same for everybody. */
   private readonly ofShort = new Map<string, readonly RankedPhrase[]>();
 
   private constructor(private readonly columns: Columns) {}
 
   /**
-   * Makes one of a list with one phrase a line, best first, and after a tab the country (two lower-case letters) in which it
-   * counts more. A long one takes a tenth of a second, during which calls are answered.
+   * Builds the index from a list with one phrase per line, best first, optionally followed by a tab and the country (two
+   * lower-case letters) in which it ranks higher. A long list takes a tenth of a second, during which calls are answered.
    */
   static async of(list: string): Promise<PhraseIndex> {
     const lines = list.split('\n').filter((line) => line !== '');
@@ -82,7 +82,7 @@ export class PhraseIndex {
     return new PhraseIndex(columns);
   }
 
-  /** The best phrases that begin with a folded text, at most `most`, best first. */
+  /** The best phrases that start with a folded text, at most `most`, best first. */
   complete(beginning: string, country: string, most: number): readonly RankedPhrase[] {
     if (beginning.length > longestShort) return this.look(beginning, country, most);
     const name = `${most} ${country} ${beginning}`;
@@ -126,7 +126,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Two letters as one number; 0 for anything else. */
+/** Encodes two letters as a number; 0 for anything else. */
 function numberOf(country: string): number {
   return country.length === 2 ? country.charCodeAt(0) * 256 + country.charCodeAt(1) : 0;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from '../log.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
-/** The phrase lists of the project, one a language, each read when it is first asked for and then kept. */
+/** The project's phrase lists, one per language, each read on first use and then kept. */
 export class PhraseLibrary {
   private readonly indexes = new Map<string, Promise<PhraseIndex>>();
   private readonly read = new Map<string, PhraseIndex>();
@@ -13,7 +13,7 @@ export class PhraseLibrary {
     private readonly log: Logger,
   ) {}
 
-  /** The index of a language (as in region codes, such as `de` or `tzh`); an empty one where there is no list. */
+  /** The index of a language (as in region codes, such as `de` or `tzh`); an empty one if there is no list. */
   of(language: string): Promise<PhraseIndex> {
     const known = this.indexes.get(language);
     if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export class PhraseLibrary {
     return reading;
   }
 
-  /** The same at once; undefined where it is not read yet. */
+  /** The same synchronously; undefined if it has not been read yet. */
   known(language: string): PhraseIndex | undefined {
     return this.read.get(language);
   }

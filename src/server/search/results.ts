@@ -8,17 +8,18 @@ import { sanitiseQuery } from '../../domain/search/query.ts';
 import { settingsFromCookies } from '../../domain/settings/formats.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 
-/** The web origins that {@link leadToResults} leads to beside our own: a form's policy counts where it is led on to. */
+/** The web origins besides our own that {@link leadToResults} redirects to: `form-action` also applies to redirects. */
 export function resultWebOrigins(searchUrl: string | undefined): readonly string[] {
   const places = [...(searchUrl === undefined ? [] : [searchUrl]), brand.links.chat];
   return [...new Set(places.map((place) => new URL(place).origin))];
 }
 
 /**
- * Leads a query on the home page (`/?q=…`, in any language) on to the search results, which are not ours: those at `searchUrl`,
- * or without one the developers' page that says so. With it goes what the address has, and the settings that the visitor keeps as
- * cookies, which those results may not see: from the address bar no script adds them. A question for the AI chat goes there, with
- * nothing but its words. Without a query it is the home page. Nothing of it is kept: not by a cache, and the log has no queries.
+ * Redirects a query on the home page (`/?q=…`, in any language) to the search results, which are not ours: those at
+ * `searchUrl`, or without one a developers' page that says so. The URL's parameters are passed on, and so are settings the
+ * visitor keeps in cookies, which the results page cannot see: for searches from the address bar no script adds them. A
+ * question for the AI chat is redirected there with nothing but its text. Without a query the home page follows. Nothing is
+ * stored: caches are told not to, and the log contains no queries.
  */
 export function leadToResults(searchUrl: string | undefined): MiddlewareHandler {
   return async (c, next) => {

@@ -16,11 +16,14 @@ import type { Completion, Suggest } from './suggest.ts';
 
 const kept = {
   'Content-Type': 'application/json',
-  // What somebody types is kept by his own browser at most.
+  // A visitor's input may be cached by their own browser only.
   'Cache-Control': 'private, max-age=300',
 };
 
-/** Autocomplete, to be mounted at the root; `https` tells whether visitors come by it. A failure is an empty list: a search box must not stumble over it. */
+/**
+ * Autocomplete, to be mounted at the root; `https` says whether visitors use HTTPS. A failure returns an empty list, so
+ * that the search box keeps working.
+ */
 export function searchRoutes(suggest: Suggest, log: Logger, https: boolean): Hono {
   const answer = dataAnswers(https, kept);
   return new Hono().on('GET', [autocompletePath, `${autocompletePath}/`], async (c) => {
@@ -33,7 +36,7 @@ export function searchRoutes(suggest: Suggest, log: Logger, https: boolean): Hon
   });
 }
 
-/** The same past the middleware, for what is completed at once. */
+/** A fast path that bypasses the middleware, for completions available at once. */
 export function quickAutocomplete(suggest: Suggest, https: boolean): QuickService {
   const answer = dataAnswers(https, kept);
   return {
@@ -49,7 +52,7 @@ export function quickAutocomplete(suggest: Suggest, https: boolean): QuickServic
   };
 }
 
-/** Of the parameters of a query all are texts, as the contract wants them. */
+/** Parses the query; all parameters are strings, as the contract requires. */
 function queryOf(url: string): AutocompleteQuery {
   const query = getQueryParam(url);
   return typeof query === 'object' ? query : {};

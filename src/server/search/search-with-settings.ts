@@ -12,9 +12,9 @@ import {
 import { readSettings } from '../../domain/settings/settings.ts';
 
 /**
- * Where the settings page leads without a script, to be mounted at the root. A plain form sends every setting; a bookmark is to
- * have those that were changed. Of two values for one code the first counts: an “off” stands behind each box that is on. A
- * colour that was typed counts before those to pick, one that the address brought after them.
+ * The target of the settings page's form without script, to be mounted at the root. A plain form submits every setting; the
+ * bookmark should only contain changed ones. Of two values for one code the first counts: each checkbox is followed by an
+ * “off”. A typed colour takes precedence over the palette, and the palette over one from the URL.
  */
 export function searchWithSettingsRoutes(publicUrl: string): Hono {
   return new Hono().get(searchWithSettingsPath, (c) => {
@@ -22,7 +22,7 @@ export function searchWithSettingsRoutes(publicUrl: string): Hono {
     const settings = readSettings(
       (code) => colour(ownColourField(code)) ?? c.req.query(code) ?? colour(broughtColourField(code)),
     );
-    // The page that opens is the one to bookmark, and is read in the language in which the settings were.
+    // The resulting page is the one to bookmark, in the language of the settings page.
     const asked = c.req.query('locale');
     const locale = publicLocales.find((tag) => tag === asked) ?? defaultLocale;
     const showsHere = c.req.query(showSettingsField.name) === showSettingsField.value;

@@ -4,19 +4,19 @@ import { fold, type PhraseIndex } from './phrase-index.ts';
 import type { PhraseLibrary } from './phrase-library.ts';
 import type { SuggestionUpstream } from './upstream.ts';
 
-/** How many suggestions an answer has at most. */
+/** Maximum number of suggestions in a response. */
 const most = 8;
-/** What is longer than any phrase of ours is not looked up. */
+/** Longer queries than any of our phrases are not looked up. */
 const longestQuery = 100;
 const commonLanguage = 'en';
 
-/** One way to complete a query; a bang brings the name of its site. */
+/** One completion of a query; for a bang with the name of its site. */
 export interface Completion {
   readonly phrase: string;
   readonly snippet?: string;
 }
 
-/** Completes what a visitor types: a bang when it begins with `!`, else phrases of the region's language, then English ones. */
+/** Completes a visitor's input: a bang if it starts with `!`, otherwise phrases in the region's language, then in English. */
 export class Suggest {
   constructor(
     private readonly library: PhraseLibrary,
@@ -24,7 +24,7 @@ export class Suggest {
     private readonly upstream: SuggestionUpstream | null,
   ) {}
 
-  /** `region` is a code of the table or a bare language. Empty for a blank query and for one nothing completes. */
+  /** `region` is a code of the table or a bare language. Empty for a blank query, or if nothing matches. */
   async complete(request: {
     readonly query: string;
     readonly region: string;
@@ -32,14 +32,14 @@ export class Suggest {
     const { typed, query } = read(request.query);
     if (!isToBeLookedUp(query)) return [];
     if (query.startsWith('!')) return (await this.bangs()).complete(query.slice(1).trimEnd(), most);
-    // As it was typed: folding is how our own lists compare, and takes some scripts apart.
+    // The query as typed: folding is for comparing with our own lists, and decomposes some scripts.
     const told = await this.upstream?.suggest(typed, request.region);
     if (told) return told.slice(0, most).map((phrase) => ({ phrase }));
     const place = placeOf(request.region);
     return fromLists(await Promise.all(listsOf(place).map((one) => this.library.of(one))), query, place);
   }
 
-  /** The same at once, where nothing has to be read for it or asked of another service; else null. */
+  /** The same synchronously if no file or other service is needed; otherwise null. */
   completeNow(request: { readonly query: string; readonly region: string }): readonly Completion[] | null {
     const { query } = read(request.query);
     if (!isToBeLookedUp(query)) return [];
@@ -76,11 +76,11 @@ function fromLists(lists: readonly PhraseIndex[], query: string, { country }: Pl
 
 interface Place {
   readonly language: string;
-  /** ISO 3166-1 in lower case; empty for none. */
+  /** ISO 3166-1 in lower case; empty if none. */
   readonly country: string;
 }
 
-/** Regions whose codes are odd: which country or language they mean. */
+/** The country or language of regions with unusual codes. */
 const countriesOfCodes: Readonly<Record<string, string>> = {
   uk: 'gb',
   wt: '',
@@ -95,7 +95,7 @@ const knownLanguages = new Set(
   Object.keys(regions).map((code) => languagesOfCodes[code] ?? code.split('-')[1] ?? ''),
 );
 
-/** Where a region is. A bare language is one without a country; what is not known is everywhere. */
+/** The place of a region. A bare language has no country; an unknown code has neither. */
 function placeOf(region: string): Place {
   const code = region.trim().toLowerCase();
   if (Object.hasOwn(regions, code)) {

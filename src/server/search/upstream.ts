@@ -6,7 +6,7 @@ import { ToldFailures } from '../told-failures.ts';
 
 const name = 'the suggestion service of AC_UPSTREAM';
 const longestWait = 400;
-/** After a failure it is left alone for a while, so that a dead upstream does not slow every key press. */
+/** Pause in milliseconds after a failure, so that a dead upstream does not slow down every key press. */
 const restAfterFailure = 5_000;
 const largestAnswer = 64 * 1024;
 
@@ -21,7 +21,7 @@ const Answer = z.union([
   ),
 ]);
 
-/** Another autocomplete service of the same shape, asked in place of our own list. It is told the query and the region only. */
+/** Another autocomplete service with the same format, used instead of our own list. It only receives the query and the region. */
 export class SuggestionUpstream {
   private restsUntil = 0;
   private readonly told: ToldFailures;
@@ -35,7 +35,7 @@ export class SuggestionUpstream {
     this.told = new ToldFailures(log);
   }
 
-  /** Its phrases, best first; null when it does not answer well and in time. Never rejects. */
+  /** Its phrases, best first; null if it does not answer properly in time. Never rejects. */
   async suggest(query: string, region: string): Promise<readonly string[] | null> {
     if (this.clock.now() < this.restsUntil) return null;
     const address = new URL(this.url);
@@ -61,7 +61,7 @@ export class SuggestionUpstream {
   }
 }
 
-/** Throws what says nothing of the text: a visitor's query stands in it, and the log is told of failures. */
+/** Parses the response. Throws an error without its text, because that contains the visitor's query and failures are logged. */
 function read(text: string): readonly string[] {
   try {
     return Answer.parse(JSON.parse(text));

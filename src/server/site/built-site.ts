@@ -1,7 +1,7 @@
 import { FileStore } from './file-store.ts';
 import { type PageTable, readPageTable } from './page-table.ts';
 
-/** The built site as it lies there: its files and what is known of its pages. Made once, because listing it takes a while. */
+/** The built site: its files and the table of its pages. Created once, because listing the files takes a while. */
 export interface BuiltSite {
   /** The folder of the client build (`dist/client`). */
   readonly root: string;
@@ -9,7 +9,7 @@ export interface BuiltSite {
   readonly table: PageTable;
 }
 
-/** Lists the site in a folder; an absent folder is an empty site. Throws like {@link readPageTable}. */
+/** Reads the site in a folder; a missing folder is an empty site. Throws like {@link readPageTable}. */
 export function readBuiltSite(root: string): BuiltSite {
   return { root, files: new FileStore(root), table: readPageTable(root) };
 }

@@ -7,26 +7,26 @@ import { type Encoding, encodingSuffixes } from './encoding.ts';
 import { type Representation, representationOf } from './file-store.ts';
 
 const hour = 3_600_000;
-/** How long a file is served after a server that has it in its own build was last there. */
+/** How long a file is served after a server with it in its own build was last running. */
 const keptFor = 24 * hour;
-/** A server says that it is there as often as this; what has just come up has more to do than that. */
+/** How often a server marks its files as in use. The first time is delayed, because a starting server is busy. */
 const pause = { first: 5_000, next: hour } as const;
-/** Bytes of files that are not of the server's own build: what went longest ago goes first. */
+/** Maximum bytes of other builds' files; the least recently used are removed first. */
 const mostBytes = 256 * 1024 * 1024;
 
-/** What the build calls a file by its contents. Nothing else is kept, so that no page ever is. */
+/** File names with a content hash, as the build makes them. Nothing else is kept, so never a page. */
 const named = /^\w[\w.-]*-[\w-]{8,}\.(?:avif|css|jpg|js|json|png|svg|webp|woff2)(?:\.br|\.gz)?$/;
 
-/** A file of an earlier build, as it may be sent. */
+/** A file of an earlier build, ready to be sent. */
 export interface EarlierAsset {
   readonly encodings: readonly Encoding[];
   readonly read: (encoding: Encoding) => Promise<Representation>;
 }
 
 /**
- * The hashed files of builds that were served until a day ago, in a folder that outlives a deploy: whoever has a page of yesterday
- * open, or is given one by a CDN, still gets its scripts. Each server puts its own files there, for the one that comes after it.
- * Any number of processes and versions may share the folder, and one that can only be read serves what lies in it.
+ * Hashed files of builds served within the last day, in a folder that outlives deployments: visitors with an older page open,
+ * or given one by a CDN, still get its scripts. Each server puts its own files there for its successors. Any number of
+ * processes and versions may share the folder; if it is read-only, its files are still served.
  */
 export class EarlierAssets {
   private timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export class EarlierAssets {
     private readonly log: Pick<Logger, 'warn'>,
   ) {}
 
-  /** From now on keeps the files of a folder of assets, until {@link stop}. */
+  /** Starts keeping the files of an assets folder, until {@link stop}. */
   start(own: string): void {
     const turn = () => {
       this.running = this.keep(own).catch((error: unknown) => {
@@ -59,7 +59,7 @@ export class EarlierAssets {
     await this.running;
   }
 
-  /** Puts the files of the own build there, says that they are in use, and takes away what is too old or too much. */
+  /** Copies the own build's files to the folder, marks them as in use, and removes files beyond the age or size limit. */
   async keep(own: string): Promise<void> {
     const names = await namesIn(own);
     await mkdir(this.folder, { recursive: true });
@@ -77,7 +77,7 @@ export class EarlierAssets {
     await this.forget(new Set(names));
   }
 
-  /** The file of that name, for a day after it was last in use; null for none. */
+  /** The file of that name, up to a day after it was last in use; null if there is none. */
   async find(name: string): Promise<EarlierAsset | null> {
     if (!named.test(name) || /\.(?:br|gz)$/.test(name)) return null;
     const packed = (['br', 'gzip', 'identity'] as const).map(async (encoding) =>
@@ -100,7 +100,7 @@ export class EarlierAssets {
     }
   }
 
-  /** It is there under its name only once it is whole. */
+  /** Atomic: the file appears under its name only once complete. */
   private async put(file: string, kept: string): Promise<void> {
     const unfinished = path.join(this.folder, `.${randomUUID()}`);
     await copyFile(file, unfinished, constants.COPYFILE_FICLONE);
@@ -123,7 +123,7 @@ export class EarlierAssets {
   }
 }
 
-/** An absent folder is that of a site which was not built. */
+/** A missing folder means that the site was not built. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return (await readdir(folder)).filter((name) => named.test(name));

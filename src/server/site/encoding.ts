@@ -1,16 +1,16 @@
-/** How a body is packed on its way. */
+/** Content encodings. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What the name of a file has after it when it lies there packed so. */
+/** Suffixes of precompressed files. */
 export const encodingSuffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** By what browsers say, which is one of a few texts: how much they want each packing. */
+/** A cache of parsed `Accept-Encoding` headers, of which browsers send only a few. */
 const knownWeights = new Map<string, ReadonlyMap<string, number>>();
 const mostKnown = 100;
 
 /**
- * The best of the encodings at hand that the visitor's `Accept-Encoding` allows: brotli, then gzip, then plain.
- * A missing header means plain; plain is always allowed.
+ * Picks the best available encoding that the visitor's `Accept-Encoding` allows: brotli, then gzip, then identity. A missing
+ * header means identity, which is always allowed.
  * @example chooseEncoding('gzip, br;q=0', ['br', 'gzip', 'identity']) // 'gzip'
  */
 export function chooseEncoding(accepted: string | null, atHand: readonly Encoding[]): Encoding {

@@ -9,18 +9,18 @@ import type { FileStore, Representation } from './file-store.ts';
 import { mediaType } from './media-type.ts';
 import { dataHeaders, isPartOfPages, partHeaders, reportingHeaders } from './security-headers.ts';
 
-/** How the built site is sent. */
+/** Options for sending the built site. */
 export interface SendingOptions {
   readonly built: BuiltSite;
-  /** True when visitors come by https: adds HSTS and has pages upgrade requests. */
+  /** True when visitors use HTTPS: adds HSTS and makes pages upgrade requests. */
   readonly https: boolean;
-  /** Where forms of the home page are led on to by this server, as web origins: its policy allows them beside our own. */
+  /** Web origins that the home page's forms are redirected to; its policy allows them besides our own. */
   readonly formWebOrigins?: readonly string[];
-  /** What the service chose of the experiments, as `Server-Timing` of every page; an empty text is no header. */
+  /** The server-side experiment choices, sent as `Server-Timing` with every page; an empty string sends no header. */
   readonly chosen?: () => string;
 }
 
-/** What of a call decides how a file is sent: the method and two of its headers. */
+/** The parts of a request that affect how a file is sent: the method and two headers. */
 export interface FileCall {
   readonly isHead: boolean;
   /** `Accept-Encoding`. */
@@ -29,7 +29,7 @@ export interface FileCall {
   readonly known: string | null;
 }
 
-/** A file with what is said of it besides what all files have; `changing` tells when that is to be made anew. */
+/** A file with its specific headers; when `changing` returns another text, they must be rebuilt. */
 interface Sent {
   readonly file: string;
   readonly status: 200 | 404;
@@ -40,12 +40,12 @@ interface Sent {
 const formsHere = /form-action 'self'/;
 const inFrames = /(frame-ancestors )'none'/;
 /**
- * For a CDN in front of the server (RFC 9213): it need not ask for each visitor, and a page that is a minute old is
- * answered at once while it asks. Short, so that a deploy is seen soon where nobody purges.
+ * For a CDN in front of the server (RFC 9213): it need not revalidate for each visitor, and serves a page older than a minute
+ * while it revalidates. Short, so that a deployment takes effect soon even without a purge.
  */
 const sharedForAMinute = 'public, max-age=60, stale-while-revalidate=600';
 
-/** Answers with pages and files of the built site: their security headers, the best packing a visitor takes, ETags. */
+/** Responds with pages and files of the built site, with security headers, the best encoding, and ETags. */
 export class FileAnswers {
   private readonly made = new FileHeaders();
   private readonly options: SendingOptions;
@@ -54,30 +54,30 @@ export class FileAnswers {
   private readonly forms: string;
 
   constructor(options: SendingOptions) {
-    // No parameter property: the build runs this as well, in a Node that only takes types away.
+    // No parameter property: the build runs this file in Node, which only strips types.
     this.options = options;
     this.ofDocument = dataHeaders(options.https);
     this.ofPart = partHeaders(options.https);
     this.forms = (options.formWebOrigins ?? []).map((webOrigin) => ` ${webOrigin}`).join('');
   }
 
-  /** The file of that name below the folder of the site, which must be there, or one of an `earlier` build. */
+  /** A file by its name below the site's folder, which must exist there, or one of an `earlier` build. */
   file(call: FileCall, name: string, earlier?: EarlierAsset): Promise<Response> {
     return this.send(call, sentAsIs(name), earlier);
   }
 
-  /** The page at an address; null where there is none. */
+  /** The page at a path; null if there is none. */
   async page(call: FileCall, address: string): Promise<Response | null> {
     const page = this.sentPage(address);
     return page === null ? null : this.send(call, page);
   }
 
-  /** Whether there is a page or a hashed file at an address. */
+  /** Whether there is a page or hashed file at a path. */
   has(address: string): boolean {
     return this.options.built.table.pages.has(address) || this.isHashed(address);
   }
 
-  /** The page or hashed file at an address, at once; null where there is none, or where it does not lie in memory. */
+  /** The page or hashed file at a path, synchronously; null if there is none or it is not in memory. */
   fromMemory(call: FileCall, address: string): CompleteAnswer | null {
     const sent = this.isHashed(address) ? sentAsIs(address.slice(1)) : this.sentPage(address);
     if (sent === null) return null;
@@ -136,7 +136,7 @@ export class FileAnswers {
     return { file, status, own, changing };
   }
 
-  /** Two pages may do more than their class: home's forms lead on, and one page stands in frames of ours. */
+  /** Two pages may do more than their class: the home page's forms are redirected elsewhere, and one page is framed by ours. */
   private policyOf(path: string, policy: string) {
     if (path === '/') return { policy: policy.replace(formsHere, `$&${this.forms}`), headers: {} };
     if (path !== knownPath) return { policy, headers: {} };
@@ -144,7 +144,7 @@ export class FileAnswers {
   }
 }
 
-/** Whether a file is served by its own name: pages have addresses without an ending, and packed files are sent in place of plain ones. */
+/** Whether a file is served under its own name: pages have URLs without extension, and compressed files replace plain ones. */
 export function isServed(files: FileStore, file: string): boolean {
   return files.has(file) && !/\.(?:html|br|gz)$/.test(file) && !file.startsWith('_');
 }

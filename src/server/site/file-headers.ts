@@ -5,7 +5,7 @@ import { mediaType } from './media-type.ts';
 const forever = 'public, max-age=31536000, immutable';
 const askFirst = 'no-cache';
 
-/** A file as it is sent with a status: what differs between answers with the same file. */
+/** What distinguishes responses with the same file. */
 interface Sent {
   readonly file: string;
   readonly encoding: Encoding;
@@ -15,21 +15,21 @@ interface Sent {
 type Headers = Readonly<Record<string, string>>;
 
 interface Made {
-  /** What {@link FileHeaders.of} was told of them. */
+  /** The `changing` value these were made with. */
   readonly changing: string;
-  /** Of the file itself, and of the answer that it has not changed. */
+  /** For the full response, and for 304. */
   readonly whole: Headers;
   readonly unchanged: Headers;
 }
 
 /**
- * The headers with which files are sent, made once for each way of sending one: a page has twenty of them, and putting them
- * together again for every call takes longer than sending it.
+ * Caches the headers of files, one set per way of sending: a page has twenty headers, and building them for every request
+ * takes longer than sending the page.
  */
 export class FileHeaders {
   private readonly made = new WeakMap<Representation, Partial<Record<Sent['status'], Made>>>();
 
-  /** `own` are those of the file beside what all have; asked for again only when `changing` is another text. */
+  /** `own` gives the file's specific headers; called again only when `changing` differs. */
   of(sent: Sent, representation: Representation, changing: string, own: () => Headers): Made {
     const known = this.made.get(representation);
     const last = known?.[sent.status];

@@ -4,16 +4,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Encoding, encodingSuffixes } from './encoding.ts';
 
-/** One way of sending a file, ready to go. */
+/** A file in one encoding, ready to be sent. */
 export interface Representation {
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Strong: another encoding of the same file has another tag. */
+  /** A strong ETag: each encoding of a file has its own. */
   readonly tag: string;
 }
 
 const memoryBudget = 64 * 1024 * 1024;
 
-/** The site's files: names are listed once at the start, contents kept in memory after first use, up to a budget. */
+/** The site's files. Names are listed once at start; contents stay in memory after first use, up to a limit. */
 export class FileStore {
   private readonly root: string;
   private readonly names: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export class FileStore {
   private keptBytes = 0;
 
   constructor(root: string) {
-    // No parameter property: the build runs this as well, in a Node that only takes types away.
+    // No parameter property: the build runs this file in Node, which only strips types.
     this.root = root;
     this.names = new Set(listFiles(root));
   }
@@ -32,14 +32,14 @@ export class FileStore {
     return this.names.has(name);
   }
 
-  /** The encodings in which a file lies there; always with `identity` when the file exists. */
+  /** The available encodings of a file; always includes `identity` if the file exists. */
   encodings(name: string): readonly Encoding[] {
     const known = this.packed.get(name);
     if (known !== undefined) return known;
     const packed = (['br', 'gzip', 'identity'] as const).filter((encoding) =>
       this.names.has(name + encodingSuffixes[encoding]),
     );
-    // Only of files: there is no end of names that strangers ask for.
+    // Cache existing files only: strangers can request endless other names.
     if (this.has(name)) this.packed.set(name, packed);
     return packed;
   }
@@ -60,7 +60,7 @@ export class FileStore {
     return reading;
   }
 
-  /** What was read before, without waiting; undefined when it does not lie in memory. */
+  /** A file read before, synchronously; undefined if it is not in memory. */
   inMemory(name: string, encoding: Encoding): Representation | undefined {
     return this.atHand.get(name + encodingSuffixes[encoding]);
   }
@@ -78,7 +78,7 @@ export class FileStore {
   }
 }
 
-/** Some bytes with their tag. */
+/** Bytes with their ETag. */
 export function representationOf(bytes: Uint8Array): Representation {
   const body = new Uint8Array(bytes);
   return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };

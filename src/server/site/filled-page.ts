@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 
 /**
- * Sends a page with something filled in for the address that was called, and styles (`rules`) that hold where no script runs. Made for one
- * address, so nobody keeps it for others.
+ * Sends a page filled in for the requested URL, with styles (`rules`) that apply without script only. Not cacheable, because
+ * it is specific to one URL.
  */
 export async function sendFilled(
   c: Context,
@@ -21,12 +21,12 @@ export async function sendFilled(
   return new Response(c.req.method === 'HEAD' ? null : body, { status: page.status, headers });
 }
 
-/** With a script the preview has its styles from the page's code, and what stood here would outlast what a visitor changes. */
+/** With script, the page's code sets the preview's styles; these would otherwise override the visitor's later changes. */
 function withRules(html: string, rules: string): string {
   return html.replace('</head>', () => `<noscript><style>${rules}</style></noscript></head>`);
 }
 
-/** These styles beside those of the page, and no others. */
+/** Adds the hash of these styles to the page's policy. */
 function allowing(rules: string, policy: string): string {
   const hash = createHash('sha256').update(rules).digest('base64');
   return policy.replace('style-src ', `style-src 'sha256-${hash}' `);

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** Files whose ending does not tell what they are, by their names below the folder of the site's files. */
+/** Files whose extension does not determine their type, by name below the site's folder. */
 export const namedMediaTypes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     publicLocales.map((locale) => [
@@ -32,7 +32,7 @@ export const namedMediaTypes: Readonly<Record<string, string>> = {
   'opensearch.xml': 'application/opensearchdescription+xml',
 };
 
-/** The `Content-Type` for a file of the site. An ending that is not in the table is sent as bytes. */
+/** The `Content-Type` of a file. Unknown extensions are sent as bytes. */
 export function mediaType(file: string): string {
   if (file.startsWith('assets/speculation-')) return 'application/speculationrules+json';
   return namedMediaTypes[file] ?? types[path.extname(file)] ?? 'application/octet-stream';

@@ -2,17 +2,17 @@ import { nearestPlace } from '../../domain/content/nearest-place.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { BuiltSite } from './built-site.ts';
 
-/** Finds the page that an address without one most likely meant, among all pages of its locale, and says so on the page for what is not there. */
+/** Finds the page most likely meant by a path without one, among all pages of its locale, and suggests it on the 404 page. */
 export class NearestPage {
   private readonly built: BuiltSite;
   private readonly byLocale = new Map<string, readonly string[]>();
 
   constructor(built: BuiltSite) {
-    // No parameter property: the build runs this as well, in a Node that only takes types away.
+    // No parameter property: the build runs this file in Node, which only strips types.
     this.built = built;
   }
 
-  /** What fills the page in (it has a hidden place for it); null where no page is near. */
+  /** Returns a function that fills in the suggestion (the 404 page has a hidden place for it); null if no page is close. */
   async fillingFor(asked: string): Promise<((html: string) => string) | null> {
     const address = nearestPlace(asked, this.known(splitPath(asked).locale));
     const file = address === null ? undefined : this.built.table.pages.get(address)?.file;
@@ -40,7 +40,7 @@ export class NearestPage {
   }
 }
 
-/** Without the site's name. It is HTML already. */
+/** The page's title without the site's name, already HTML-escaped. */
 function titleIn(html: string): string | null {
   return /<title>([^<]+?)(?: · [^·<]*)?<\/title>/.exec(html)?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ErrorBody } from '../../contract/error.ts';
 
-/** Answers a call whose method is none of those that its path has, which OPTIONS asks for. */
+/** Responds to a method that the path does not support, including OPTIONS. */
 export function otherMethod(c: Context, methods: readonly string[]): Response {
   c.header('Allow', methods.join(', '));
   if (c.req.method === 'OPTIONS') return c.body(null, 204);

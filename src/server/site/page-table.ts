@@ -3,54 +3,54 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 const PageTableFile = z.object({
-  /** The environment that the site was built for; without it the server starts on a developer's machine alone. */
+  /** The environment the site was built for; without it the server only starts on a developer's machine. */
   siteEnv: z.optional(z.enum(['local', 'staging', 'production'])),
-  /** The policy of each page class, with {@link scriptsHere} and {@link stylesHere} where a page's own hashes go. */
+  /** The policy of each page class, with {@link scriptsHere} and {@link stylesHere} as placeholders for a page's hashes. */
   classes: z.record(z.string(), z.string()),
-  /** The source expressions of everything that stands inline in any page. */
+  /** The hash sources of all inline scripts and styles of all pages. */
   hashes: z.array(z.string()),
-  /** What pages have inline: their class, and places in `hashes`. Many pages have the same. */
+  /** The distinct combinations of page class and inline hashes (as indexes into `hashes`), shared by many pages. */
   kinds: z.array(
     z.object({ pageClass: z.string(), scripts: z.array(z.number()), styles: z.array(z.number()) }),
   ),
-  /** By address, the page's place in `kinds`. */
+  /** By path, the page's index in `kinds`. */
   pages: z.record(z.string(), z.number()),
-  /** By locale, the address of the page that says that nothing is there. */
+  /** By locale, the path of the 404 page. */
   notFound: z.record(z.string(), z.string()),
   speculationRules: z.string(),
 });
 
-/** What the build writes down of the pages: `headers.json` beside the folder of the site's files. */
+/** What the build records about the pages, in `headers.json` beside the site's folder. */
 export type PageTableFile = z.infer<typeof PageTableFile>;
 
-/** Where in the policy of a class the hashes of a page's inline scripts go. */
+/** Placeholder for the hashes of a page's inline scripts in a class policy. */
 export const scriptsHere = ' {scripts}';
-/** Where in the policy of a class the hashes of a page's inline styles go. */
+/** Placeholder for the hashes of a page's inline styles in a class policy. */
 export const stylesHere = ' {styles}';
 
 /** A page of the built site. */
 export interface BuiltPage {
-  /** Below the folder of the site's files. */
+  /** Path below the site's folder. */
   readonly file: string;
   /** Its content security policy. */
   readonly policy: string;
-  /** Whether it needs no other file, so that it can be shown when the site is down. */
+  /** Whether it needs no other file, so that it can be shown while the site is down. */
   readonly isStandalone: boolean;
-  /** 404 of the page that says that nothing is there, also where it is asked for by its own address. */
+  /** 404 for the not-found page, even when requested by its own path. */
   readonly status: 200 | 404;
 }
 
-/** The pages as they are served. */
+/** The pages in the form they are served from. */
 export interface PageTable {
-  /** The environment that the site was built for; null where none is written down. */
+  /** The environment the site was built for; null if unknown. */
   readonly builtFor: 'local' | 'staging' | 'production' | null;
-  /** By address. */
+  /** By path. */
   readonly pages: ReadonlyMap<string, BuiltPage>;
   readonly notFound: Readonly<Record<string, string>>;
   readonly speculationRules: string | null;
 }
 
-/** Reads the table; an absent one is an empty site. Throws when it is there but is not what the build writes. */
+/** Reads the table; a missing one means an empty site. Throws when it is not what the build writes. */
 export function readPageTable(root: string): PageTable {
   let text: string;
   try {
@@ -87,14 +87,14 @@ export function readPageTable(root: string): PageTable {
   };
 }
 
-/** The policy of a class, with hashes put where they belong. */
+/** Fills hashes into a class policy. */
 export function policyWith(policy: string, scripts: readonly string[], styles: readonly string[]): string {
   const all = (hashes: readonly string[]) => hashes.map((hash) => ` ${hash}`).join('');
   return policy.replace(scriptsHere, all(scripts)).replace(stylesHere, all(styles));
 }
 
 /**
- * The file of the page at an address, below the folder of the site's files.
+ * The file of the page at a path, below the site's folder.
  * @example fileOf('/de/pro') // 'de/pro.html'
  */
 export function fileOf(address: string): string {

@@ -8,7 +8,7 @@ import { sendFilled } from './filled-page.ts';
 import { pageOnHost } from './page-on-host.ts';
 import { previewRules } from './preview-rules.ts';
 
-/** What is done to a page, by its path. The values of settings have no quotes and brackets, and so stand in HTML as they are. */
+/** How to fill in a page, by path. Values of settings contain no quotes or angle brackets, so they need no escaping. */
 const fillings: Readonly<Record<string, (html: string, settings: Settings) => string>> = {
   '/': withFields,
   '/start': withFields,
@@ -16,8 +16,8 @@ const fillings: Readonly<Record<string, (html: string, settings: Settings) => st
 };
 
 /**
- * Pages that take up the settings which their address brings where no script runs: the search boxes send them on, and the page
- * of settings shows them. All other addresses, and pages without such an address, go the usual way.
+ * Pages that apply the settings in their URL when no script runs: the search boxes submit them, and the settings page shows
+ * them. Everything else is passed on.
  */
 export function pagesWithSettings(answers: Pick<FileAnswers, 'page'>): MiddlewareHandler {
   return async (c, next) => {
@@ -34,7 +34,7 @@ export function pagesWithSettings(answers: Pick<FileAnswers, 'page'>): Middlewar
   };
 }
 
-/** A search box with the settings as fields beside its own; with a script it knows by itself which of them a search takes along. */
+/** Adds the settings to a search box as hidden fields; with script the box adds the relevant ones itself. */
 function withFields(html: string, settings: Settings): string {
   const fields = settingCodes.flatMap((code) =>
     settings[code] === undefined ? [] : [`<input type="hidden" name="${code}" value="${settings[code]}"/>`],
@@ -42,7 +42,7 @@ function withFields(html: string, settings: Settings): string {
   return html.replaceAll('</form></search>', `<noscript>${fields.join('')}</noscript>$&`);
 }
 
-/** The controls as the settings say, and what is shown in the preview; its colours and fonts are styles (`preview-rules.ts`). */
+/** Sets the controls and the preview's content according to the settings; its colours and fonts are styles (`preview-rules.ts`). */
 function withControls(html: string, settings: Settings): string {
   return html
     .replaceAll(/<input [^>]*>/g, (input) => withInput(input, settings))
@@ -73,7 +73,7 @@ function withColour(input: string, code: string, value: string): string {
 
 function withSelect(select: string, settings: Settings): string {
   const value = valueIn(settings, attributeOf(select, 'name') ?? '');
-  // Some values are in the list only for those who have them already: it stays as it is, which nobody chose.
+  // Some values are only listed for those who already have them. The list then stays as it is, not marked as filled.
   if (value === undefined || !select.includes(`<option value="${value}"`)) return select;
   return select
     .replace(' selected=""', '')
@@ -81,7 +81,7 @@ function withSelect(select: string, settings: Settings): string {
     .replace(`<option value="${value}"`, '$& selected=""');
 }
 
-/** The page's code takes over what the visitor chose before it was there, and is told that nobody chose this. */
+/** Marks a control as filled in by the server: the page's code, which adopts choices made before it loads, must ignore it. */
 function marked(input: string, value: string, attributes: string): string {
   return input.replace('<input', `<input data-filled="${value}" ${attributes}`);
 }

@@ -35,12 +35,12 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Two years, as the preload list asks for. */
+/** Two years, as the preload list requires. */
 const strictTransport = 'max-age=63072000; includeSubDomains';
-/** The header of a site whose owner wants the domain on the preload list. */
+/** The HSTS header for a domain to be preloaded. */
 export const preloadedTransport = { 'Strict-Transport-Security': `${strictTransport}; preload` } as const;
 
-/** What holds for the document that an answer becomes. */
+/** Headers that only matter for documents. */
 const forDocuments = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
@@ -49,14 +49,14 @@ const forDocuments = {
 } as const;
 
 /**
- * Whether an answer of this media type is never a document: scripts, styles, fonts and speculation rules. A browser heeds none of a
- * document's headers on them, and they would be longer than some of the files.
+ * Whether a response of this media type is never a document: scripts, styles, fonts and speculation rules. Browsers ignore
+ * document headers on them, and the headers would be larger than some of the files.
  */
 export function isPartOfPages(mediaType: string): boolean {
   return /^(?:text\/(?:css|javascript)|font\/|application\/speculationrules)/.test(mediaType);
 }
 
-/** The headers of what {@link isPartOfPages}. `https` tells whether visitors reach the site by https. */
+/** The headers of responses matching {@link isPartOfPages}. `https` says whether visitors use HTTPS. */
 export function partHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -67,33 +67,33 @@ export function partHeaders(https: boolean): Readonly<Record<string, string>> {
 }
 
 /**
- * The headers that every other answer of the site carries, whatever its kind. A page adds its own content security policy.
- * `https` as in {@link partHeaders}.
+ * The headers of every other response of the site. A page adds its own content security policy. `https` as in
+ * {@link partHeaders}.
  */
 export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
   return { ...forDocuments, ...partHeaders(https) };
 }
 
-/** What is no page: nothing in it may run or be framed. */
+/** For responses that are not pages: nothing in them may run or be framed. */
 const nothingRuns = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
 } as const;
 
-/** The headers of an answer that is data: nothing in it may run or be framed. `https` as in {@link partHeaders}. */
+/** The headers of a data response: nothing in it may run or be framed. `https` as in {@link partHeaders}. */
 export function dataHeaders(https: boolean): Readonly<Record<string, string>> {
   return { ...securityHeaders(https), ...nothingRuns };
 }
 
 /**
- * The headers of an answer 204. A browser stays on the page that it shows, so there is no document for which those of one would hold, and
- * they are 1 KB. `https` as in {@link partHeaders}.
+ * The headers of a 204 response. The browser stays on its page, so there is no document that needs document headers, which
+ * take 1 KB. `https` as in {@link partHeaders}.
  */
 export function emptyHeaders(https: boolean): Readonly<Record<string, string>> {
   return { ...partHeaders(https), ...nothingRuns };
 }
 
-/** The name by which a page's policy says where reports go. Browsers without the Reporting API use the policy's `report-uri`. */
+/** The endpoint name that a page's policy reports to. Browsers without the Reporting API use the policy's `report-uri`. */
 export const reportGroup = 'csp';
 
-/** Where reports of {@link reportGroup} go; beside each page's content security policy. */
+/** Defines the endpoint of {@link reportGroup}; sent with each page's content security policy. */
 export const reportingHeaders = { 'Reporting-Endpoints': `${reportGroup}="${reportsPath}"` } as const;

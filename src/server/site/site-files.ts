@@ -10,22 +10,22 @@ import { otherMethod } from './other-method.ts';
 import { pageOnHost } from './page-on-host.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** How the built site is sent, and what is sent beside it. */
+/** Options for the built site and what is served besides it. */
 interface SiteFilesOptions extends SendingOptions {
-  /** What builds of before had under names that change with contents; without it, only this build's are served. */
+  /** Hashed files of earlier builds; without it, only this build's are served. */
   readonly earlier?: Pick<EarlierAssets, 'find'> | undefined;
 }
 
 const askFirst = 'no-cache';
 const methodsOfPages = ['GET', 'HEAD', 'OPTIONS'];
-/** A call for a page that is to be filled in: it is not packed, and whole. */
+/** A request for a page to be filled in: uncompressed, and never 304. */
 const plainly: FileCall = { isHead: false, accepted: null, known: null };
 
 /**
- * Serves the built pages and files ({@link FileAnswers}), and the 404 page of the locale. Answers every path, so mount it after
- * all services: `app.route('/', siteFiles({ built, https }))`. Only GET and HEAD: to another method a page or file answers that it is
- * none of its. Nothing here depends on who asks.
- * The development server does not mount it: there Vite renders the pages of paths that no service knows.
+ * Serves the built pages and files ({@link FileAnswers}), and the locale's 404 page. Answers every path, so mount it after all
+ * services: `app.route('/', siteFiles({ built, https }))`. Only GET and HEAD; other methods on a page or file get 405. Nothing
+ * depends on the visitor.
+ * The development server does not mount it: there Vite renders the pages.
  */
 export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(options)): Hono {
   const { files, table } = options.built;
@@ -70,7 +70,7 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
     if (earlier) return answers.file(callOf(c), file, earlier);
     const instead = placeInstead(clean, (other) => table.pages.has(other));
     if (instead?.isLasting) return moved(c, 308, instead.place);
-    // Not for ever, and not kept without asking: the locale may get pages of its own.
+    // Temporary and always revalidated: the locale may get its own pages later.
     if (instead !== null) return moved(c, 302, instead.place, { 'Cache-Control': askFirst });
     return notFound(c, path);
   });
@@ -90,7 +90,7 @@ function callOf({ req }: Context): FileCall {
   };
 }
 
-/** Whether somebody asks for a page, or names no kind at all; who wants data, an image or a style has no use for one. */
+/** Whether the client wants a page, or does not say; requests for data, images or styles have no use for one. */
 function takesPage(accepted: string): boolean {
   return accepted.includes('text/html') || accepted.split(',').every((kind) => kind.trim().startsWith('*/*'));
 }

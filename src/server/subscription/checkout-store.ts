@@ -3,12 +3,12 @@ import type { Database } from '../db/schema.ts';
 
 export type CheckoutRow = Selectable<Database['checkout']>;
 
-/** Reads one checkout by its id; undefined when there is none. */
+/** Reads a checkout by its id; undefined when there is none. */
 export function findCheckout(db: Kysely<Database>, id: string): Promise<CheckoutRow | undefined> {
   return db.selectFrom('checkout').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The account's open checkout, of which there is never more than one. */
+/** The account's open checkout; there is never more than one. */
 export function findOpenCheckout(db: Kysely<Database>, accountId: string): Promise<CheckoutRow | undefined> {
   return db
     .selectFrom('checkout')
@@ -18,7 +18,7 @@ export function findOpenCheckout(db: Kysely<Database>, accountId: string): Promi
     .executeTakeFirst();
 }
 
-/** Adds an open checkout unless the account has one; answers the one that is open then. */
+/** Adds an open checkout unless the account has one; returns the one that is open afterwards. */
 export async function addOpenCheckout(trx: Kysely<Database>, row: CheckoutRow): Promise<CheckoutRow> {
   const added = await trx
     .insertInto('checkout')
@@ -31,7 +31,7 @@ export async function addOpenCheckout(trx: Kysely<Database>, row: CheckoutRow): 
   return open;
 }
 
-/** Changes a checkout if it is still at the version that was read; false when somebody was faster. */
+/** Updates a checkout if it still has the version that was read (optimistic locking); false when somebody else was faster. */
 export async function changeCheckout(
   db: Kysely<Database>,
   row: CheckoutRow,
@@ -46,7 +46,7 @@ export async function changeCheckout(
   return result.numUpdatedRows === 1n;
 }
 
-/** What an earlier call with the same idempotency key asked for, and the checkout it got. */
+/** What an earlier call with the same idempotency key ordered, and its checkout. */
 export async function findByKey(
   db: Kysely<Database>,
   accountId: string,
@@ -65,7 +65,7 @@ export async function findByKey(
   return { fingerprint, checkout };
 }
 
-/** Remembers what an idempotency key stands for from now on. */
+/** Stores what an idempotency key was used for. */
 export async function keepKey(
   trx: Kysely<Database>,
   row: { accountId: string; key: string; checkoutId: string; fingerprint: string; now: number },

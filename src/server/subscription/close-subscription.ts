@@ -11,7 +11,7 @@ import type { TrialRecord } from './trial-record.ts';
 
 const mostRounds = 5;
 
-/** Ends what an account pays for: at the provider first, so that nothing is charged whatever happens here. */
+/** Ends an account's subscriptions: at the provider first, so that nothing is charged whatever happens here. */
 export class CloseSubscription extends SubscriptionCloser {
   constructor(
     private readonly provider: CardProvider,
@@ -30,13 +30,13 @@ export class CloseSubscription extends SubscriptionCloser {
     await this.forgetNeedless(db, accountId);
   }
 
-  /** Bills need neither the language that emails were written in nor the campaign that led to the purchase. */
+  /** Removes what bills do not need: the language of emails, and the campaign that led to the purchase. */
   private async forgetNeedless(db: Kysely<Database>, accountId: string): Promise<void> {
     await db.updateTable('subscription').set({ locale: null }).where('account_id', '=', accountId).execute();
     await db.updateTable('checkout').set({ origin: null }).where('account_id', '=', accountId).execute();
   }
 
-  /** A page that was paid in its last moment has become a subscription, which is then ended like any other. */
+  /** Closes an open checkout. One paid at the last moment has become a subscription, which is then ended like any other. */
   private async closeCheckout(db: Kysely<Database>, accountId: string): Promise<void> {
     for (let round = 0; round < mostRounds; round += 1) {
       const checkout = await findOpenCheckout(db, accountId);
@@ -46,7 +46,7 @@ export class CloseSubscription extends SubscriptionCloser {
       if (!closed.ok) throw new Error('The card provider is away: the checkout is still open');
       const synced = await this.sync.execute(closed.value.paidAs);
       if (!synced.ok) throw new Error('The card provider is away: a payment could not be read');
-      // One whose first payment is still awaited leaves the checkout open until it is ended.
+      // A subscription awaiting its first payment keeps the checkout open until it is ended.
       await this.endAll(db, accountId);
     }
     throw new Error('A checkout would not close');

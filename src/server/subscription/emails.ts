@@ -12,10 +12,10 @@ import { chargeOf, reminderDayOf } from './schedule.ts';
 import { currentSubscription, type SubscriptionRow } from './subscription-store.ts';
 import { finishTask, type TaskRow, waitingTasks } from './task-store.ts';
 
-/** A payment that the site hears of later than this is too old to write about, in milliseconds. */
+/** Payments that the site learns of later than this get no receipt, in milliseconds. */
 const receiptWithin = 30 * 86_400_000;
 
-/** An email as this module knows it: the rest is the account's. */
+/** An email without the parts that come from the account. */
 type Email = EmailOrder extends infer Order
   ? Order extends EmailOrder
     ? Omit<Order, 'to' | 'locale' | 'about'>
@@ -23,16 +23,16 @@ type Email = EmailOrder extends infer Order
   : never;
 
 /**
- * The emails of a subscription's life, each ordered in the transaction that makes it true and under a key, so that no
- * replay orders one twice. An account without an address gets none, also not later, but for the welcome: it says in
- * writing what was bought.
+ * The emails about a subscription, each queued in the transaction that causes it and under a unique key, so that no replay
+ * queues one twice. An account without an address gets none, not even later, except for the welcome, which confirms the
+ * purchase in writing.
  */
 export class SubscriptionEmails {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Orders what a change of standing has to say. `before` is undefined for a subscription that begins. Of the end of one
-   * that was first heard of when it was over it is said only when it `wasInForce`, and not where the refund says it.
+   * Queues the emails about a change of state. `before` is undefined for a new subscription. For one that had already ended when
+   * it was first heard of, the end is only announced if it `wasInForce`, and not if the refund email says so already.
    */
   async changed(
     trx: Transaction<Database>,
@@ -69,7 +69,7 @@ export class SubscriptionEmails {
       await this.order(trx, row, 'ended', now, { template: 'subscription-ended' });
   }
 
-  /** Orders the welcome of what an account bought within the last 30 days before it had an address, as it stands now. */
+  /** Queues the welcome, in its current state, for what an account bought in the 30 days before it got an address. */
   async addressGiven(trx: Transaction<Database>, accountId: string, now: number): Promise<void> {
     const row = await currentSubscription(trx, accountId);
     if (row?.status !== 'Auto-Renewable') return;
@@ -83,7 +83,7 @@ export class SubscriptionEmails {
     if (numDeletedRows === 1n) await this.order(trx, row, 'welcome', now, welcomeOf(row));
   }
 
-  /** Orders what is said in place of a welcome and an end when the card of a trial had one before. */
+  /** Queues the email that replaces welcome and end when the card of a trial had had one before. */
   async trialRefused(trx: Transaction<Database>, row: SubscriptionRow, now: number): Promise<void> {
     const plan = planOf(row.product_id);
     if (plan === null) return;
@@ -91,7 +91,7 @@ export class SubscriptionEmails {
     await this.order(trx, row, 'second-trial', now, { template: 'second-trial', ...price, billingPeriod });
   }
 
-  /** Orders the receipts of payments that have none yet; gives how many emails were ordered. */
+  /** Queues receipts for payments that have none yet; returns the number of emails queued. */
   async paid(
     trx: Transaction<Database>,
     row: SubscriptionRow,
@@ -113,7 +113,7 @@ export class SubscriptionEmails {
     return ordered;
   }
 
-  /** The same of what is said of payments that were paid back, in part or whole, each time that more was. */
+  /** The same for refunds, partial or full, each time the refunded amount grows. */
   async refunded(
     trx: Transaction<Database>,
     row: SubscriptionRow,
@@ -135,7 +135,7 @@ export class SubscriptionEmails {
     return ordered;
   }
 
-  /** The keys of all that {@link paid} and {@link refunded} order, unless it was ordered before. */
+  /** The keys of everything that {@link paid} and {@link refunded} would queue, including what already was. */
   keysOf(payments: readonly ProviderPayment[], now: number): readonly string[] {
     return [
       ...toBeReceipted(payments, now).map(receiptKey),
@@ -144,8 +144,8 @@ export class SubscriptionEmails {
   }
 
   /**
-   * Orders the emails whose time has come. Of several reminders that came due while the server was away only the
-   * newest is sent, none when access ends now anyway, and no charge is announced that was made already.
+   * Queues the emails that are due. Of several overdue reminders (the server was down) only the newest is sent, none when access
+   * ends now anyway, and no charge is announced that has already been made.
    */
   async due(trx: Transaction<Database>, row: SubscriptionRow, now: number): Promise<void> {
     const due = (await waitingTasks(trx, row.id)).filter(({ due_at }) => due_at <= now);

@@ -6,7 +6,7 @@ import { currentSubscription } from './subscription-store.ts';
 
 const tier = 'plus';
 
-/** What an account may use: the features of its product while the subscription is in force, grace period included. */
+/** An account's entitlements: the features of its product while the subscription is in force, grace period included. */
 export class SubscriptionEntitlements extends EntitlementSource {
   constructor(private readonly db: Kysely<Database>) {
     super();

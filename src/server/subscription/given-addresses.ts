@@ -4,7 +4,7 @@ import { AddressRecord } from '../deps.ts';
 import type { SubscriptionEmails } from './emails.ts';
 import type { TrialRecord } from './trial-record.ts';
 
-/** What an address that an account has been given means for what the account bought. */
+/** The effects of an account getting an address on what it bought. */
 export class GivenAddresses extends AddressRecord {
   constructor(
     private readonly trials: TrialRecord,

@@ -8,13 +8,13 @@ import type { CardProvider, ProviderAway } from '../payment/card-provider.ts';
 import { type CheckoutRow, changeCheckout, findCheckout } from './checkout-store.ts';
 import { currentSubscription } from './subscription-store.ts';
 
-/** `again`: the checkout changed on the way; read it anew. */
+/** `again`: the checkout changed meanwhile; read it again. */
 export type OpenedPage = Result<URL, ProviderAway> | 'again';
 export type ClosedPage = Result<{ readonly paidAs: string }, ProviderAway> | 'again';
 
 /**
- * The provider's page of one checkout row. The provider knows it under a key kept here, the checkout's id and attempt:
- * the same key however often it is asked, a new one after a real error.
+ * The provider's page of a checkout row. The idempotency key at the provider is the checkout's id and attempt: the same key
+ * however often it is retried, a new one after a real error.
  */
 export class HostedPage {
   constructor(
@@ -23,12 +23,12 @@ export class HostedPage {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the page's address, opened now unless it is open already. One that has expired is closed. */
+  /** Returns the page's URL, opening the page if necessary. An expired one is closed. */
   async open(checkout: CheckoutRow): Promise<OpenedPage> {
     if (checkout.url !== null && checkout.provider_ref !== null) {
       if ((checkout.expires_at ?? 0) > this.clock.now()) return success(new URL(checkout.url));
       const closed = await this.close(checkout);
-      // Paid in its last moment: its page says so.
+      // Paid at the last moment: the page says so.
       return closed !== 'again' && closed.ok ? success(new URL(checkout.url)) : closed;
     }
     const returnUrl = new URL(checkout.return_url);
@@ -57,10 +57,10 @@ export class HostedPage {
     return opened.error.code === 'refused' ? failure({ code: 'provider_unavailable' }) : 'again';
   }
 
-  /** Makes sure that the page can be paid no more; success only when it was paid meanwhile. */
+  /** Ensures that the page can no longer be paid; succeeds only when it was paid meanwhile. */
   async close(checkout: CheckoutRow): Promise<ClosedPage> {
     if (checkout.provider_ref === null) {
-      // The provider may know it although its answer was lost: ask again under the same key, then close it.
+      // The provider may have opened it although the response was lost: open it again with the same key, then close it.
       const opened = await this.open(checkout);
       return opened === 'again' || opened.ok ? 'again' : opened;
     }
@@ -74,7 +74,7 @@ export class HostedPage {
   }
 }
 
-/** The plan page, which is told that the visitor left the payment. What else stood in the return URL's query stays. */
+/** The plan page, with a parameter saying that the visitor cancelled the payment. The return URL's other parameters are kept. */
 function cancelUrl(returnUrl: URL, locale: Locale): URL {
   const url = new URL(pathIn(locale, '/pro') + returnUrl.search, returnUrl.origin);
   url.searchParams.set('payment', 'cancelled');

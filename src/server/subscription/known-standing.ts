@@ -4,23 +4,23 @@ import type { Database } from '../db/schema.ts';
 import type { ProviderSubscription } from '../payment/card-provider.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
-/** How a subscription of the provider stands here. */
+/** Our records of a subscription of the provider. */
 export interface KnownStanding {
-  /** Undefined for one that is not known here. */
+  /** Undefined if it is unknown here. */
   readonly row: SubscriptionRow | undefined;
-  /** Of the checkout that made it and has its id; null where none has. */
+  /** State of the checkout it came from, which has the same id; null if there is none. */
   readonly checkout: CheckoutState | null;
-  /** Whether its account is there to stay. */
+  /** Whether its account exists and is not being deleted. */
   readonly isStaying: boolean;
-  /** The keys of all emails that were ordered for it. */
+  /** The keys of all emails queued for it. */
   readonly ordered: ReadonlySet<string>;
   /** Whether the event is in the ledger. */
   readonly isHeard: boolean;
 }
 
 /**
- * What the site knows of a subscription by the provider's name for it, and whether it heard an event, by one look that holds nothing:
- * most events tell what is known, and need no other.
+ * Our records of a subscription, by the provider's id, and whether an event was already handled, in one query without locks:
+ * most events bring nothing new and need no other query.
  */
 export async function knownStanding(
   db: Kysely<Database>,
@@ -58,7 +58,7 @@ export async function knownStanding(
   };
 }
 
-/** Whether the provider names the owner that a standing is of: the checkout that made it, and no other account. */
+/** Whether the provider names the same owner as our records: the checkout it came from, and no other account. */
 export function isOwners(
   { row, checkout }: KnownStanding,
   { cartId, accountId }: ProviderSubscription,

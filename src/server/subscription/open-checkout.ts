@@ -20,14 +20,14 @@ import { isStaying } from './owner.ts';
 import { currentSubscription } from './subscription-store.ts';
 import type { TrialRecord } from './trial-record.ts';
 
-/** What a visitor asks to buy, as it came. */
+/** A visitor's order, as received. */
 export interface CheckoutRequest extends WebOrder {
   readonly accountId: string;
-  /** ISO 3166-1 alpha-2, where the visitor is. */
+  /** The visitor's country, ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** The web origins a return URL may have. */
+  /** The web origins allowed in a return URL. */
   readonly ownWebOrigins: readonly string[];
-  /** Named by the caller so that a repeated call is known as one; null for none. */
+  /** The caller's idempotency key; null for none. */
   readonly idempotencyKey: string | null;
 }
 
@@ -43,9 +43,10 @@ type Reserved =
 const mostRounds = 5;
 
 /**
- * Opens a hosted checkout for an account. However often it is asked (double click, reload, two tabs, a lost answer),
- * an account has one open checkout. An order that differs from the open one closes that one first. Orders are counted by account, because each may
- * cost calls of the provider's; one that is made again with its key finds its page, and is not.
+ * Opens a hosted checkout for an account. However often it is called (double click, reload, two tabs, a lost response), an
+ * account has at most one open checkout. An order that differs from the open one closes that one first. Orders are
+ * rate-limited by account, because each may cost calls to the provider; a repeated order with the same key gets its existing
+ * page and does not count.
  */
 export class OpenCheckout {
   constructor(
@@ -56,7 +57,7 @@ export class OpenCheckout {
     private readonly limits: Limits,
   ) {}
 
-  /** Answers the address of the provider's page. On any failure nothing can be paid that could not before. */
+  /** Returns the URL of the provider's page. After any failure, nothing can be paid that could not be paid before. */
   async execute(asked: CheckoutRequest): Promise<Result<URL, OpenCheckoutFailure>> {
     const refused = orderFailure(asked, asked.country, asked.ownWebOrigins);
     if (refused !== null) return failure(refused);
@@ -84,7 +85,7 @@ export class OpenCheckout {
     return failure({ code: 'provider_unavailable' });
   }
 
-  /** The page that the same order with the same key has, if it can be paid still, or was. Locks nothing. */
+  /** The page of the same order with the same key, if it can still be paid or was paid. Takes no locks. */
   private async answeredBefore(
     db: Kysely<Database>,
     request: CheckoutRequest,
@@ -104,15 +105,15 @@ export class OpenCheckout {
     return isSameOrder(orderOf(checkout), keptOrder(request, trial)) ? new URL(checkout.url) : null;
   }
 
-  /** The account's open checkout, made now if there is none; or the paid one, for a call that is repeated. */
+  /** The account's open checkout, created if there is none; or the paid one, for a repeated call. */
   private reserve(
     request: CheckoutRequest,
   ): Promise<Result<Reserved, { readonly code: 'already_subscribed' | 'account_gone' | 'key_reused' }>> {
     const { accountId, idempotencyKey: key } = request;
     const fingerprint = fingerprintOf(request);
     return this.db.transaction().execute(async (trx) => {
-      // An account that is being deleted opens nothing behind the back of what closes its checkout. One at a time: each
-      // statement sees what was committed before it, and a payment in between would leave room for a second page.
+      // An account being deleted must not open a checkout after its checkouts were closed. Locked exclusively: each statement
+      // sees what was committed before it, and a payment in between would leave room for a second page.
       if (!(await isStaying(trx, accountId, 'alone'))) return failure({ code: 'account_gone' });
       const subscription = await currentSubscription(trx, accountId);
       const earlier = key === null ? undefined : await findByKey(trx, accountId, key);

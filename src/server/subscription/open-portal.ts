@@ -6,10 +6,10 @@ import type { Database } from '../db/schema.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
 import { currentSubscription, rereadUntil } from './subscription-store.ts';
 
-/** How long after the portal was opened a change made there may come. As long as the provider's page lives. */
+/** How long after opening the portal a change may be made there, in milliseconds: the lifetime of the provider's page. */
 const portalLife = 3_600_000;
 
-/** Opens the provider's page where an account's subscription is cancelled, resumed or paid with another card. */
+/** Opens the provider's page where a subscription is cancelled or resumed and its card is changed. */
 export class OpenPortal {
   constructor(
     private readonly db: Kysely<Database>,
@@ -17,10 +17,10 @@ export class OpenPortal {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the page's address. Fails with `no_subscription` when the account never had one. */
+  /** Returns the page's URL. Fails with `no_subscription` when the account never had one. */
   async execute(request: {
     readonly accountId: string;
-    /** The web origin of ours that the visitor is on and comes back to. */
+    /** Our web origin that the visitor is on and returns to. */
     readonly webOrigin: string;
     readonly locale: Locale;
   }): Promise<Result<URL, { readonly code: 'no_subscription' | 'provider_unavailable' }>> {

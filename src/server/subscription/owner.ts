@@ -6,20 +6,20 @@ import { ownerByCustomer, type SubscriptionRow } from './subscription-store.ts';
 
 export interface Owner {
   readonly accountId: string;
-  /** Whether the account is there to stay, see {@link isStaying}. */
+  /** Whether the account exists and is not being deleted, see {@link isStaying}. */
   readonly isStaying: boolean;
-  /** Null when no checkout of ours made the subscription. */
+  /** Null if the subscription did not come from our checkout. */
   readonly checkout: CheckoutRow | null;
 }
 
-/** How an account that stays is held, see {@link isStaying}. */
+/** How to lock the account, see {@link isStaying}. */
 type Held = 'not' | 'shared' | 'alone';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Whose a subscription of the provider is: by the checkout that made it, else by the account or the customer that the
- * provider names. Null when it is nobody's here, also when checkout and account do not agree. Holds the account as told.
+ * The owner of a subscription at the provider: by the checkout it came from, otherwise by the account or customer the provider
+ * names. Null when it belongs to nobody here, or checkout and account disagree. Locks the account as `held` says.
  */
 export async function ownerOf(
   db: Kysely<Database>,
@@ -36,7 +36,7 @@ export async function ownerOf(
     : { accountId: owner, isStaying: await isStaying(db, owner, held), checkout: null };
 }
 
-/** By one statement, because events of the provider ask for little else. */
+/** A single statement, because handling an event needs little else. */
 async function boughtBy(db: Kysely<Database>, cartId: string, held: Held): Promise<Owner | null> {
   const row = await db
     .selectFrom('checkout')
@@ -55,8 +55,8 @@ async function boughtBy(db: Kysely<Database>, cartId: string, held: Held): Promi
 }
 
 /**
- * True for an account that is there to stay. Held within a transaction it is not deleted until that ends; held `alone`,
- * no subscription of it is written meanwhile and no other checkout of it opened.
+ * Whether an account exists and is not being deleted. When locked in a transaction (`shared`), it is not deleted before the
+ * transaction ends; when locked `alone`, none of its subscriptions is written and no other checkout opened meanwhile either.
  */
 export async function isStaying(db: Kysely<Database>, accountId: string, held: Held): Promise<boolean> {
   const account = await db

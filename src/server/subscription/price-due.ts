@@ -1,7 +1,7 @@
 import { type Price, planOf } from '../../domain/subscription/plan.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
-/** What the next charge costs, tax included: as the provider said it, else as its plan is sold; undefined for an unknown plan. */
+/** The next charge, tax included: as reported by the provider, otherwise the plan's price; undefined for an unknown plan. */
 export function nextPrice(row: SubscriptionRow): Price | undefined {
   const { next_amount: amount, next_currency: currency } = row;
   if (amount !== null && currency !== null) return { amount, currency };
@@ -9,8 +9,8 @@ export function nextPrice(row: SubscriptionRow): Price | undefined {
 }
 
 /**
- * What a renewal that could not be charged costs, tax included. Undefined where its owner has switched the period since: what is known
- * then is the price of the other one.
+ * The price of a renewal that could not be charged, tax included. Undefined if the owner has switched the period since: only
+ * the other period's price is known then.
  */
 export function priceOverdue(row: SubscriptionRow): Price | undefined {
   const { product_id: now, next_product_id: next } = row;

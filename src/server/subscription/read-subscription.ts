@@ -5,12 +5,12 @@ import type { Logger } from '../log.ts';
 import { currentSubscription, type SubscriptionRow } from './subscription-store.ts';
 import type { SyncSubscription } from './sync-subscription.ts';
 
-/** How long a visitor waits for the provider's word before the last known state is answered. */
+/** How long a visitor waits for the provider before the last known state is returned. */
 const patienceMs = 1_500;
 
 /**
- * How an account's subscription stands. After its owner was sent to the provider's portal it is read there again, so
- * that the first look after coming back is right, whenever the event comes.
+ * Reads an account's subscription. After its owner was sent to the provider's portal, it is fetched from the provider, so that
+ * the first view after returning is correct even if the event is late.
  */
 export class ReadSubscription {
   constructor(
@@ -20,7 +20,7 @@ export class ReadSubscription {
     private readonly sync: SyncSubscription,
   ) {}
 
-  /** Undefined when the account never had one. Answers the last known state when the provider is slow or away. */
+  /** Undefined when the account never had one. Returns the last known state when the provider is slow or unavailable. */
   async read(accountId: string): Promise<SubscriptionRow | undefined> {
     const known = await currentSubscription(this.db, accountId);
     if (known === undefined || (known.reread_until ?? 0) <= this.clock.now()) return known;

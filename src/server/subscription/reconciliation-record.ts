@@ -14,7 +14,7 @@ export interface Drift {
   readonly mended: boolean;
 }
 
-/** What was looked at so far. */
+/** Numbers of objects compared so far. */
 export interface Looked {
   events: number;
   checkouts: number;
@@ -22,18 +22,18 @@ export interface Looked {
 }
 
 const hour = 3_600_000;
-/** A comparison that has not finished by then died with its process, and another one takes over. */
+/** A comparison not finished by then died with its process, and another one takes over. */
 const longestRun = 6 * hour;
-/** Events may reach the provider's own list a little late, so the next look begins before the last one. */
+/** The provider may list events a little late, so each comparison overlaps the last one. */
 const overlap = hour;
 
-/** The nightly comparisons as they stand in the store. */
+/** The records of the nightly comparisons in the store. */
 export class ReconciliationRecord {
   constructor(private readonly db: Kysely<Database>) {}
 
   /**
-   * Takes today's comparison for the caller; null when it is done or somebody is at it. In a store that never had one
-   * there is nothing to compare yet: today counts as done, and the next one looks back to now.
+   * Claims today's comparison; null when it is done or in progress. In a new store there is nothing to compare yet: today counts
+   * as done, and the next comparison reads back to now.
    */
   async claim(now: number): Promise<ReconciliationRow | null> {
     const day = utcDay(now);
@@ -62,7 +62,7 @@ export class ReconciliationRecord {
     return claimed === undefined || claimed.finished_at !== null ? null : claimed;
   }
 
-  /** Writes a difference down; the same one twice in a day is one row. */
+  /** Records a difference; the same one is recorded once a day. */
   async note(day: string, drift: Drift, now: number): Promise<void> {
     await this.db
       .insertInto('reconciliation_drift')
@@ -75,7 +75,7 @@ export class ReconciliationRecord {
       .execute();
   }
 
-  /** Ends the day's comparison and answers it with its figures. */
+  /** Finishes the day's comparison and returns it with its figures. */
   async finish(day: string, looked: Looked, now: number): Promise<ReconciliationRow> {
     const drifts = await this.db
       .selectFrom('reconciliation_drift')
@@ -92,12 +92,12 @@ export class ReconciliationRecord {
     return row;
   }
 
-  /** Notes up to which subscription a day's comparison has come, so that it goes on there. */
+  /** Records the last subscription that a day's comparison has reached, so that it can resume there. */
   async noteReadTo(day: string, ref: string): Promise<void> {
     await this.db.updateTable('reconciliation').set({ read_to: ref }).where('day', '=', day).execute();
   }
 
-  /** Lets the day's comparison be taken up again at the next hour. */
+  /** Releases the day's comparison, to be resumed in the next hour. */
   async giveBack(day: string): Promise<void> {
     await this.db
       .updateTable('reconciliation')

@@ -16,7 +16,10 @@ import type { SyncSubscription } from './sync-subscription.ts';
 const hour = 3_600_000;
 const atOnce = 4;
 const pageSize = 100;
-/** Events tell of every change; this finds what they do not. At 20 a second some 17 minutes, and a million within 50 nights. */
+/**
+ * Subscriptions per night; this only finds changes without events. At 20 per second it takes some 17 minutes, and
+ * covers a million in 50 nights.
+ */
 const mostOfNight = 20_000;
 
 type Compared = Result<void, ProviderAway>;
@@ -24,9 +27,9 @@ type Compared = Result<void, ProviderAway>;
 const away = failure({ code: 'provider_unavailable' });
 
 /**
- * Compares our subscriptions with the card provider's once a day: events that never reached us are taken now, open
- * checkouts are read again, and so are subscriptions, 20,000 a night in turn. All of it goes the way an event goes, so nothing is done twice and no
- * email is sent again. What differed is written down, and counted in the log.
+ * Compares our subscriptions with the card provider's once a day: missed events are handled, open checkouts are read again, and
+ * so are subscriptions, 20,000 a night in rotation. Everything goes through the same code as events, so nothing is done twice
+ * and no email is sent again. Differences are recorded, and counted in the log.
  */
 export class Reconciliation {
   private readonly record: ReconciliationRecord;
@@ -40,9 +43,9 @@ export class Reconciliation {
       readonly sync: SyncSubscription;
       readonly clock: Clock;
       readonly log: Logger;
-      /** The hour of the day (UTC) before which nothing is compared. */
+      /** The hour of the day (UTC) from which comparisons may run. */
       readonly fromHour: number;
-      /** How many subscriptions a night compares; 20,000 unless given. */
+      /** Subscriptions compared per night; 20,000 by default. */
       readonly mostOfNight?: number;
     },
   ) {
@@ -50,8 +53,8 @@ export class Reconciliation {
   }
 
   /**
-   * Does today's comparison if it is due and not done; for housekeeping, every hour. Answers its figures, null when
-   * there was nothing to do. When the provider is away it is taken up again in an hour.
+   * Runs today's comparison if it is due and not done; called hourly by housekeeping. Returns its figures, or null when there was
+   * nothing to do. If the provider is unavailable, it is resumed an hour later.
    */
   async execute(): Promise<ReconciliationRow | null> {
     const { clock, log, fromHour } = this.parts;
@@ -74,7 +77,7 @@ export class Reconciliation {
     return done;
   }
 
-  /** Ends a comparison under way after its present step; the next process takes it up again. */
+  /** Stops a running comparison after its current step; the next process resumes it. */
   stop(): void {
     this.stopped = true;
   }
@@ -98,7 +101,7 @@ export class Reconciliation {
         const taken = this.stopped ? away : await this.parts.recordEvent.take(event);
         if (!taken.ok) return taken;
         const became = await this.outcomeOf(event);
-        // An event on its way, or one of several about the same change, is no difference.
+        // An event still on its way, or one of several about the same change, is no difference.
         if (became !== 'applied' && became !== 'refused') continue;
         await this.note(run, {
           kind: 'event',
@@ -113,12 +116,12 @@ export class Reconciliation {
     return success(undefined);
   }
 
-  /** Checkouts that somebody may have paid without our hearing of it; a young one's event may be on its way. */
+  /** Checkouts that may have been paid without us knowing; for a recent one the event may still be on its way. */
   private async readCheckouts(run: ReconciliationRow, looked: Looked): Promise<Compared> {
     const open = await this.parts.db
       .selectFrom('checkout')
       .select(['id', 'provider_ref'])
-      // As a literal, because the index is of such rows alone.
+      // A literal, because the partial index covers exactly these rows.
       .where(sql<boolean>`state = 'open'`)
       .where('created_at', '<', this.parts.clock.now() - hour)
       .orderBy('id')
@@ -146,7 +149,7 @@ export class Reconciliation {
     return success(undefined);
   }
 
-  /** A night's share of the subscriptions, from where the last night ended; after the last comes the first again. */
+  /** Tonight's share of the subscriptions, from where the last night ended, wrapping around at the end. */
   private async readSubscriptions(run: ReconciliationRow, looked: Looked): Promise<Compared> {
     const { read_to: start } = run;
     const toTheEnd = await this.readBetween(run, looked, { after: start, upTo: null });
@@ -184,7 +187,7 @@ export class Reconciliation {
     return success(undefined);
   }
 
-  /** False when the provider is away. */
+  /** False when the provider is unavailable. */
   private async readSubscription(
     run: ReconciliationRow,
     { provider_ref: ref, status: was }: { readonly provider_ref: string; readonly status: string },
@@ -197,7 +200,7 @@ export class Reconciliation {
       .select('status')
       .where('provider_ref', '=', ref)
       .executeTakeFirst();
-    // `ignored`: the provider does not know it (any more). Nobody is charged then, but somebody has to look.
+    // `ignored`: the provider does not know it (any more). Nothing is charged then, but somebody must look into it.
     const mended = synced.value === 'applied';
     await this.note(run, { kind: 'subscription', ref, was, became: now?.status ?? null, mended });
     return true;

@@ -11,9 +11,9 @@ export type RecordEventFailure = { readonly code: 'invalid_signature' | 'provide
 type Subject = { readonly kind: 'subscription' | 'closed-checkout'; readonly ref: string } | null;
 
 /**
- * Takes an event of the card provider. An event is only a hint that something changed: the object is fetched again,
- * and its state is written if no newer one was written meanwhile. Ledger and effect are one transaction, so an event
- * that comes twice, late or out of order ends in the same rows.
+ * Handles an event of the card provider. An event is only a hint that something changed: the object is fetched, and its state
+ * is written unless a newer one was written meanwhile. Ledger entry and effect are one transaction, so events that come twice,
+ * late or out of order lead to the same rows.
  */
 export class RecordEvent {
   constructor(
@@ -23,7 +23,7 @@ export class RecordEvent {
     private readonly sync: SyncSubscription,
   ) {}
 
-  /** Success means committed. Fails with `provider_unavailable` when the object could not be read: send it again. */
+  /** Success means committed. Fails with `provider_unavailable` when the object could not be read: the event must be sent again. */
   async execute(
     rawBody: string,
     signatureHeader: string | undefined,
@@ -32,9 +32,9 @@ export class RecordEvent {
     return event.ok ? this.take(event.value) : event;
   }
 
-  /** The same for an event that is known to be the provider's, such as one of its own list. */
+  /** The same for an event known to be genuine, such as one from the provider's own list. */
   async take(event: ProviderEvent): Promise<Result<void, ProviderAway>> {
-    // Of the others it is asked together with how the subscription stands.
+    // For subscriptions this is checked in the same query as their state.
     if (event.about?.kind !== 'subscription' && (await this.isKnown(event.id))) return success(undefined);
     const subject = await this.subjectOf(event);
     if (!subject.ok) return subject;
@@ -50,7 +50,7 @@ export class RecordEvent {
     return success(undefined);
   }
 
-  /** What an event is about: a subscription, a checkout that can be paid no more, or nothing of ours. */
+  /** What an event is about: a subscription, a checkout that can no longer be paid, or nothing of ours. */
   private async subjectOf({ about }: ProviderEvent): Promise<Result<Subject, ProviderAway>> {
     if (about === null) return success(null);
     if (about.kind === 'subscription') return success(about);
@@ -90,7 +90,7 @@ export class RecordEvent {
   }
 }
 
-/** Closes the checkout that the provider closed; false when it was not open here. */
+/** Closes a checkout that the provider closed; false when it was not open here. */
 async function closeCheckout(trx: Transaction<Database>, ref: string): Promise<boolean> {
   const result = await trx
     .updateTable('checkout')

@@ -10,14 +10,13 @@ import type { SyncSubscription } from './sync-subscription.ts';
 import { claimTask, finishTask, nextTask, postponeDue, type TaskRow } from './task-store.ts';
 
 const minute = 60_000;
-/** Waits after a try that failed; the last one is repeated for ever, because access must end some day. */
+/** Backoff after failures; the last delay repeats for ever, because access must end some day. */
 const waits = [minute, 5 * minute, 15 * minute, 60 * minute] as const;
 
 /**
- * Does what falls due in the life of subscriptions: announces charges, stops
- * those for what nobody can reach, reminds of refused ones, ends the days of grace.
- * What is due lies in the store, so a restart forgets nothing, and a row that is done is never done again. Each is claimed
- * before it is tried: of several processes one does it.
+ * Runs the scheduled tasks of subscriptions: announces charges, stops those for subscriptions nobody can reach, reminds of
+ * declined ones, ends the grace period. Tasks are in the store, so a restart loses nothing, and a finished one is never
+ * repeated. Each is claimed first, so that only one of several processes runs it.
  */
 export class RunTasks {
   constructor(
@@ -30,7 +29,7 @@ export class RunTasks {
     private readonly unreached: StopUnreached,
   ) {}
 
-  /** Does everything that is due now. Answers when the next task is due (milliseconds since the epoch), null for never. */
+  /** Runs everything due now. Returns when the next task is due (milliseconds since the epoch), null for never. */
   async execute(): Promise<number | null> {
     for (;;) {
       const task = await claimTask(this.db, this.clock.now());
@@ -53,11 +52,11 @@ export class RunTasks {
     });
   }
 
-  /** The provider stops charging first. Only then, and by its word, access ends here. */
+  /** Ends the subscription at the provider first. Access here only ends once the provider confirms. */
   private async endGrace(task: TaskRow): Promise<void> {
     const row = await findById(this.db, task.subscription_id);
     if (row === undefined) return;
-    // The provider may have been paid a moment ago: its word comes before ours.
+    // It may just have been paid: the provider's state takes precedence.
     const fresh = await this.sync.execute(row.provider_ref);
     const now = await findById(this.db, row.id);
     if (!fresh.ok) return this.postpone(task);

@@ -5,21 +5,21 @@ import type { SubscriptionRow } from './subscription-store.ts';
 
 const dayMs = 86_400_000;
 
-/** Days before a renewal on which the server sees whether anybody can reach what it is paid for. */
+/** Days before a renewal on which the server checks whether anybody can reach what is paid for. */
 const reachCheckDays = 1;
 
-/** Days after the first refused charge on which its owner is reminded, as long as nothing was paid. */
+/** Days after the first declined charge on which the owner is reminded, while nothing was paid. */
 export const reminderDays = [0, 3, 7, 12] as const;
 export type ReminderDay = (typeof reminderDays)[number];
 
-/** What the server does by itself at a time (milliseconds since the epoch). `about` tells two of one kind apart. */
+/** A scheduled task (times in milliseconds since the epoch). `about` distinguishes tasks of one kind. */
 export interface Task {
   readonly kind: TaskKind;
   readonly about: string;
   readonly dueAt: number;
 }
 
-/** What is to be done for a subscription as it stands, whether or not it was done already. */
+/** The tasks of a subscription in its current state, whether or not they are done. */
 export function tasksOf(row: SubscriptionRow): readonly Task[] {
   if (row.status === 'Auto-Renewable') return [...notices(row), reachCheck(row)];
   if (row.status !== 'Grace Period' || row.failure_ref === null || row.overdue_since === null) return [];
@@ -34,7 +34,7 @@ export function tasksOf(row: SubscriptionRow): readonly Task[] {
   ];
 }
 
-/** The day of a reminder, read back from what its task is about; null for another text. */
+/** The reminder day, parsed from a task's `about`; null for any other text. */
 export function reminderDayOf(about: string): ReminderDay | null {
   const day = Number(/ day (\d+)$/.exec(about)?.[1]);
   return reminderDays.find((known) => known === day) ?? null;
@@ -51,7 +51,7 @@ function reachCheck({ expires_or_renews_at: renewsAt }: SubscriptionRow): Task {
   return { kind: 'reach-check', about: String(renewsAt), dueAt: renewsAt - reachCheckDays * dayMs };
 }
 
-/** Names the next charge: its time, and its product where that is another one than now. */
+/** Identifies the next charge: its time, and its product if that changes. */
 export function chargeOf(row: SubscriptionRow): string {
   const { product_id: now, next_product_id: next, expires_or_renews_at: at } = row;
   return next === null || next === now ? String(at) : `${at} ${next}`;

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { currentSubscription, type SubscriptionRow } from './subscription-store.ts';
 import type { TellRenewal } from './tell-renewal.ts';
 
-/** Cancels an account's subscription at the end of what is paid for, or takes that back. */
+/** Cancels an account's subscription at the end of the paid period, or undoes that. */
 export class SetRenewal {
   constructor(
     private readonly db: Kysely<Database>,
@@ -12,7 +12,7 @@ export class SetRenewal {
   ) {}
 
   /**
-   * Answers the subscription as it stands then; one that has ended stays ended. Fails with `no_subscription` when the account
+   * Returns the subscription's state afterwards; one that has ended stays ended. Fails with `no_subscription` when the account
    * never had one, `provider_unavailable` when nothing is known to have changed.
    */
   async execute(

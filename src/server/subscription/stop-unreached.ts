@@ -14,8 +14,8 @@ import type { TellRenewal } from './tell-renewal.ts';
 const dayMs = 86_400_000;
 
 /**
- * Stops the renewal of a subscription that nobody could reach for 60 days before it: without an address, a recovery key
- * and a session nobody can use or cancel it, so nobody is to pay for it. What is paid for stays until its end.
+ * Stops the renewal of a subscription that nobody could reach for 60 days before it: without an address, a recovery key and a
+ * session nobody can use or cancel it, so nobody should be charged. The paid period runs to its end.
  */
 export class StopUnreached {
   constructor(
@@ -25,13 +25,13 @@ export class StopUnreached {
     private readonly tell: TellRenewal,
   ) {}
 
-  /** Fails with `provider_unavailable` when the card provider could not be told: nothing was stopped. */
+  /** Fails with `provider_unavailable` when the card provider could not be reached: nothing was stopped. */
   async execute(subscriptionId: string): Promise<Result<void, ProviderAway>> {
     const row = await findById(this.db, subscriptionId);
     if (row?.status !== 'Auto-Renewable') return success(undefined);
     const now = this.clock.now();
     const ways = await waysBackTo(this.db, row.account_id);
-    // A subscription without a trace of a way back was reached when it was bought.
+    // Without any record of access, it counts as reached when it was bought.
     const reached = lastReachable(ways, now) ?? row.started_at;
     if (row.expires_or_renews_at - reached < unreachedDays * dayMs || reached >= now)
       return success(undefined);

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 
 export type SubscriptionRow = Selectable<Database['subscription']>;
 
-/** The account's subscription: the one in force, else the newest that was; undefined when it never had one. */
+/** The account's subscription: the one in force, otherwise the latest one; undefined if it never had any. */
 export async function currentSubscription(
   db: Kysely<Database>,
   accountId: string,
@@ -25,7 +25,7 @@ export function findById(db: Kysely<Database>, id: string): Promise<Subscription
   return db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds a subscription; false when it is there already. */
+/** Adds a subscription; false when it already exists. */
 export async function addSubscription(trx: Kysely<Database>, row: SubscriptionRow): Promise<boolean> {
   const result = await trx
     .insertInto('subscription')
@@ -35,7 +35,7 @@ export async function addSubscription(trx: Kysely<Database>, row: SubscriptionRo
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Changes a subscription if it is still at the version that was read; false when somebody was faster. */
+/** Updates a subscription if it still has the version that was read (optimistic locking); false when somebody else was faster. */
 export async function changeSubscription(
   trx: Kysely<Database>,
   row: SubscriptionRow,
@@ -50,7 +50,7 @@ export async function changeSubscription(
   return result.numUpdatedRows === 1n;
 }
 
-/** Every subscription of an account that has not ended. */
+/** All subscriptions of an account that have not ended. */
 export function livingSubscriptions(db: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> {
   return db
     .selectFrom('subscription')
@@ -60,12 +60,12 @@ export function livingSubscriptions(db: Kysely<Database>, accountId: string): Pr
     .execute();
 }
 
-/** Reads a subscription for change: nobody else changes it until the transaction ends. */
+/** Reads a subscription for update, locked until the transaction ends. */
 export function lockSubscription(trx: Kysely<Database>, id: string): Promise<SubscriptionRow | undefined> {
   return trx.selectFrom('subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Keeps what a subscription became, one row a version. */
+/** Records a subscription's new state in its history, one row per version. */
 export async function keepHistory(
   trx: Kysely<Database>,
   row: SubscriptionRow,
@@ -88,7 +88,7 @@ export async function keepHistory(
     .execute();
 }
 
-/** The account a provider's customer belongs to: the one that is named, if it exists, else who bought as that customer. */
+/** The account of a provider's customer: the named one, if it exists, otherwise the one that bought as this customer. */
 export async function ownerByCustomer(
   db: Kysely<Database>,
   accountId: string | null,
@@ -107,7 +107,7 @@ export async function ownerByCustomer(
   return bought?.account_id ?? null;
 }
 
-/** Says until when each look at a subscription reads it at the provider first, because its owner may change it there. */
+/** Sets the time until which every read fetches the subscription from the provider, because its owner may change it there. */
 export async function rereadUntil(db: Kysely<Database>, id: string, until: number | null): Promise<void> {
   await db.updateTable('subscription').set({ reread_until: until }).where('id', '=', id).execute();
 }

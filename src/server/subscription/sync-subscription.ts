@@ -12,16 +12,16 @@ import { type Outcome, Overtaken, type WriteStanding, type Written } from './wri
 const mostTries = 8;
 const unknownThere: Written = { outcome: 'ignored', hasNews: false };
 
-/** An event of the provider that a subscription is read for. */
+/** The provider's event that triggered a sync. */
 export interface HeardEvent {
   readonly id: string;
-  /** Enters it into the ledger, in the same transaction as the subscription's new standing if there is one. */
+  /** Adds it to the ledger, in the same transaction as the subscription's new state, if any. */
   readonly enter: (db: Kysely<Database>, outcome: Outcome) => Promise<void>;
 }
 
 /**
- * Reads a subscription at the card provider and writes it here, if no newer state was written meanwhile. Events, the
- * return from the portal, reconciliation and closing all come through here, in any order and as often as they like.
+ * Fetches a subscription from the card provider and stores its state, unless a newer one was stored meanwhile. Events, returns
+ * from the portal, reconciliation and closing all use this, in any order and any number of times.
  */
 export class SyncSubscription {
   constructor(
@@ -31,7 +31,7 @@ export class SyncSubscription {
       readonly log: Logger;
       readonly write: WriteStanding;
       readonly trials: TrialRecord;
-      /** Called after a commit that leaves something to do: emails to send, other times to wake at. */
+      /** Called after a commit that leaves work: emails to send, or new times to wake up at. */
       readonly written: () => void;
     },
   ) {}
@@ -50,7 +50,7 @@ export class SyncSubscription {
 
   private async once(ref: string, event: HeardEvent | null): Promise<Result<Outcome, ProviderAway>> {
     const { db, provider, write, written } = this.parts;
-    // Our version is read before the provider is asked. Who then writes at that very version holds the newest state.
+    // Our version is read before the provider is asked, so whoever writes at that version has the newest state.
     const known = await knownStanding(db, ref, event?.id ?? null);
     if (known.isHeard) return success('unchanged');
     const before = known.row;
@@ -68,12 +68,12 @@ export class SyncSubscription {
       await event?.enter(trx, standing.outcome);
       return standing;
     });
-    // Most events tell what is known, and leave nothing to do.
+    // Most events bring nothing new and leave no work.
     if (done.hasNews) written();
     return success(done.outcome);
   }
 
-  /** What must not renew, or not run on, is stopped at the provider before it is written here. */
+  /** Stops at the provider, before the state is written here, what must not renew or continue. */
   private async toldIfDue(
     known: KnownStanding,
     read: ProviderSubscription,
@@ -98,9 +98,9 @@ export class SyncSubscription {
     // Nobody could sign in to cancel it.
     if (!owner.isStaying) return 'its account is deleted';
     if (paymentRules[seen.payment].tell === 'end') return `its newest payment is ${seen.payment}`;
-    // The time that it would run on is not paid for.
+    // The remaining time is not paid for.
     if (seen.standing === 'overdue' && !seen.renews) return 'cancelled while a payment was due';
-    // Before it costs anything: nobody is charged what the payment page did not say. The next checkout offers no trial.
+    // Before it costs anything: nobody is charged what the payment page did not announce. The next checkout offers no trial.
     const isNewTrial = before === undefined && seen.standing === 'trial' && seen.cardFingerprint !== null;
     const isSecond = isNewTrial && (await trials.isCardSpent(db, seen.cardFingerprint, seen.ref));
     return isSecond ? 'its card had a trial before' : null;

@@ -2,11 +2,11 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import type { RunTasks } from './run-tasks.ts';
 
-/** Another process may have ended with a task that this one knows nothing of. */
+/** Polled this often, because another process may have added a task and died. */
 const longestSleepMs = 60_000;
 const afterTroubleMs = 30_000;
 
-/** Runs the tasks of subscriptions when they fall due, by the server's clock. */
+/** Runs the tasks of subscriptions when they are due, by the server's clock. */
 export class TaskClock {
   private running: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
@@ -16,33 +16,33 @@ export class TaskClock {
     private readonly tasks: RunTasks,
     private readonly clock: Clock,
     private readonly log: Logger,
-    /** Called after a round: there may be emails to send. */
+    /** Called after a round, when there may be emails to send. */
     private readonly done: () => void,
   ) {}
 
-  /** Begins; what an earlier process left is done first. */
+  /** Starts, beginning with what an earlier process left. */
   start(): void {
     this.state = 'running';
     this.wake();
   }
 
-  /** Looks at the tasks now. Never waits. */
+  /** Checks the tasks now. Does not wait. */
   wake(): void {
     if (this.state === 'running') void this.passTime();
   }
 
-  /** Does what is due now and waits until it is done. Never rejects. */
+  /** Runs what is due now and waits until it is done. Never rejects. */
   passTime(): Promise<void> {
     this.running = this.running.then(() => this.round());
     return this.running;
   }
 
-  /** Resolves when what is due was done. */
+  /** Resolves when everything due is done. */
   settled(): Promise<void> {
     return this.passTime();
   }
 
-  /** Ends all work; resolves when nothing is under way. */
+  /** Stops; resolves when nothing is under way. */
   async stop(): Promise<void> {
     this.state = 'stopped';
     clearTimeout(this.timer);

@@ -4,7 +4,7 @@ import type { Task } from './schedule.ts';
 
 export type TaskRow = Selectable<Database['subscription_task']>;
 
-/** What waits to be done for a subscription, the earliest first. */
+/** A subscription's pending tasks, earliest first. */
 export function waitingTasks(db: Kysely<Database>, subscriptionId: string): Promise<TaskRow[]> {
   return db
     .selectFrom('subscription_task')
@@ -15,7 +15,7 @@ export function waitingTasks(db: Kysely<Database>, subscriptionId: string): Prom
     .execute();
 }
 
-/** Makes a subscription's tasks those given: new ones are added, what waits and is no longer wanted goes. */
+/** Replaces a subscription's tasks: adds new ones, and deletes pending ones that are no longer wanted. */
 export async function keepTasks(
   trx: Kysely<Database>,
   subscriptionId: string,
@@ -46,7 +46,7 @@ export async function keepTasks(
     .execute();
 }
 
-/** Notes that a task is done, or that its time had passed. */
+/** Marks a task as done, or as missed. */
 export async function finishTask(
   trx: Kysely<Database>,
   row: TaskRow,
@@ -62,7 +62,7 @@ export async function finishTask(
     .execute();
 }
 
-/** Puts off a task that was claimed, and every other of its subscription that is due, after a try that failed. */
+/** Postpones a claimed task, and all others of its subscription that are due, after a failed attempt. */
 export async function postponeDue(
   db: Kysely<Database>,
   { subscription_id, kind, about }: TaskRow,
@@ -71,7 +71,7 @@ export async function postponeDue(
   const isClaimed = sql<boolean>`(kind = ${kind} and about = ${about})`;
   await db
     .updateTable('subscription_task')
-    // A claim has counted already.
+    // Claiming has already counted this attempt.
     .set({ next_try_at: until, tries: sql<number>`case when ${isClaimed} then tries else tries + 1 end` })
     .where('subscription_id', '=', subscription_id)
     .where('done_at', 'is', null)
@@ -79,12 +79,12 @@ export async function postponeDue(
     .execute();
 }
 
-/** How long a claimed task is its process's alone. A process that died with it leaves it to the others after that. */
+/** Lease of a claimed task, in milliseconds. After that, other processes take over from one that died. */
 const lease = 60_000;
 
 /**
- * Takes the task that is due first, so that no other process does it meanwhile; undefined when none is. `tries` counts the
- * one that now begins.
+ * Claims the next due task, so that no other process runs it; undefined when none is due. `tries` includes the attempt about
+ * to start.
  */
 export function claimTask(db: Kysely<Database>, now: number): Promise<TaskRow | undefined> {
   const key = ['subscription_id', 'kind', 'about'] as const;
@@ -111,7 +111,7 @@ export function claimTask(db: Kysely<Database>, now: number): Promise<TaskRow | 
     .executeTakeFirst();
 }
 
-/** The task that comes next, of any subscription; undefined when none waits. */
+/** The next task of any subscription; undefined when none is pending. */
 export function nextTask(db: Kysely<Database>): Promise<TaskRow | undefined> {
   return db
     .selectFrom('subscription_task')

@@ -3,7 +3,7 @@ import type { Logger } from '../log.ts';
 import type { CardProvider, ProviderAway } from '../payment/card-provider.ts';
 import type { SyncSubscription } from './sync-subscription.ts';
 
-/** Tells the card provider whether a subscription renews, and writes what it says then. */
+/** Tells the card provider whether a subscription renews, and stores the resulting state. */
 export class TellRenewal {
   constructor(
     private readonly provider: CardProvider,
@@ -11,7 +11,7 @@ export class TellRenewal {
     private readonly sync: SyncSubscription,
   ) {}
 
-  /** Success means committed. Fails with `provider_unavailable` when the renewal stands, or may stand, as it did. */
+  /** Success means committed. Fails with `provider_unavailable` when the renewal is, or may be, unchanged. */
   async execute(ref: string, renews: boolean): Promise<Result<void, ProviderAway>> {
     const told = await this.provider.setRenewal(ref, renews);
     if (!told.ok && told.error.code === 'provider_unavailable') return failure(told.error);

@@ -10,15 +10,15 @@ import { utcDay } from '../utc-day.ts';
 import { oldPurchases } from './forget-old-purchases.ts';
 import type { TrialRecord } from './trial-record.ts';
 
-/** How long the ledger of the card provider's events is kept, and what keeps an email or a task from coming twice. */
+/** How long the ledger of provider events is kept, and the keys that keep emails and tasks from being repeated. */
 export const ledgerKeptFor = keptDays.paymentEvents * 86_400_000;
 
 const comparisonsKeptFor = keptDays.reconciliations * 86_400_000;
 
-/** How long a checkout stays that nobody paid: far longer than the card provider's page of it can be paid. */
+/** How long unpaid checkouts are kept: far longer than their page at the card provider can be paid. */
 const abandonedKeptFor = keptDays.abandonedCheckouts * 86_400_000;
 
-/** Jobs that delete what is too old to come back, and note addresses that came to accounts which had their trial. */
+/** Jobs that delete what is too old to matter, and record addresses given to accounts after their trial. */
 export function tidySubscriptions(db: Kysely<Database>, trials: TrialRecord): readonly Job[] {
   const old = (rows: Omit<ExpiredRows, 'before'>) =>
     expiry(db, `old rows of ${rows.table}`, (now) => ({ ...rows, before: now - ledgerKeptFor }));
@@ -43,8 +43,8 @@ export function tidySubscriptions(db: Kysely<Database>, trials: TrialRecord): re
 }
 
 /**
- * Deletes checkouts that were last opened before a moment and never paid, with the keys they were ordered by and the sign-ins
- * of accounts that had nothing else.
+ * Deletes checkouts last opened before a given time and never paid, with their idempotency keys, and the sign-ins of accounts
+ * that had nothing else.
  */
 function forgetAbandoned(db: Kysely<Database>, before: number, hasTime: HasTime): Promise<number> {
   return inPieces((atMost) => forgetSomeAbandoned(db, before, atMost), hasTime);
@@ -55,11 +55,11 @@ async function forgetSomeAbandoned(db: Kysely<Database>, before: number, atMost:
     const abandoned = await trx
       .selectFrom('checkout')
       .select(['id', 'account_id'])
-      // As a literal, because the index is of such rows alone.
+      // A literal, because the partial index covers exactly these rows.
       .where(sql<boolean>`state <> 'paid'`)
       .where('created_at', '<', before)
       .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '<', before)]))
-      // A value and no `not exists`, which the planner may take for a join of everything before it takes some.
+      // A scalar subquery and not `not exists`, which the planner may turn into a join over all rows before applying the limit.
       .where(
         ({ selectFrom }) =>
           selectFrom('subscription')

@@ -9,13 +9,13 @@ const sweepAfter = 3_600_000;
 const mostASweep = 2_000;
 
 /**
- * Who had the one free trial that everybody gets: by account, by address and by card. Addresses and cards stand here as
- * keyed hashes only, and stay when the account is deleted.
+ * Who has used the one free trial per person: by account, address and card. Addresses and cards are stored as keyed hashes
+ * only, and outlive the account.
  */
 export class TrialRecord {
   constructor(private readonly key: Buffer) {}
 
-  /** True when the account, or whoever had its address before, had a trial. */
+  /** True when the account, or an earlier holder of its address, had a trial. */
   async isSpent(db: Kysely<Database>, accountId: string): Promise<boolean> {
     const own = await db
       .selectFrom('trial')
@@ -35,7 +35,7 @@ export class TrialRecord {
     return holder !== undefined && holder !== this.hash('holder', providerRef);
   }
 
-  /** Notes a trial: of the account, of its address, and of the card if it is known. Safe to repeat. */
+  /** Records a trial of an account, its address, and the card if known. Idempotent. */
   async note(
     trx: Kysely<Database>,
     row: SubscriptionRow,
@@ -59,7 +59,7 @@ export class TrialRecord {
     if (address !== null) await this.mark(trx, this.addressMark(address), row.provider_ref, now);
   }
 
-  /** Notes the address that an account has, so that it stays noted when it moves to another account. Safe to repeat. */
+  /** Records an account's current address, so that it stays recorded when it moves to another account. Idempotent. */
   async noteAddress(trx: Kysely<Database>, accountId: string, now: number): Promise<void> {
     const trial = await trx
       .updateTable('trial')
@@ -74,8 +74,8 @@ export class TrialRecord {
   }
 
   /**
-   * Notes the addresses that were added or changed since the last sweep, the longest unseen first: those of accounts
-   * whose trial began at the very time of the change, and those given back.
+   * Records addresses added or changed since the last sweep, the longest unseen first: of accounts whose trial started at the
+   * very time of the change, and those restored by an undo.
    */
   async sweep(db: Kysely<Database>, now: number, hasTime: HasTime = () => true): Promise<void> {
     let seen = 0;
@@ -91,7 +91,7 @@ export class TrialRecord {
     const unseen = await db
       .selectFrom('trial')
       .select('trial.account_id')
-      // A value and no join, which might be one of everything before some are taken.
+      // A scalar subquery and not a join, which might join all rows before applying the limit.
       .where(
         ({ selectFrom }) =>
           selectFrom('account').select('account.email').whereRef('account.id', '=', 'trial.account_id'),
@@ -132,7 +132,10 @@ export class TrialRecord {
     return this.hash('address', readerOf(normaliseEmail(address)));
   }
 
-  /** How an address may be noted: by its reader, and as that was done before dots were known to mean nothing and addresses had one form. */
+  /**
+   * The marks an address may be recorded under: the normalised one, and the one from before dots were ignored and
+   * addresses normalised.
+   */
   private marksOf(address: string): ReadonlySet<string> {
     const asBefore = this.hash('address', address.replace(/\+[^@]*(?=@[^@]*$)/, ''));
     return new Set([this.addressMark(address), asBefore]);

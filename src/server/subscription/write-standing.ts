@@ -32,7 +32,7 @@ const dayMs = 86_400_000;
 
 export type Outcome = Database['provider_event']['outcome'];
 
-/** What was done of a standing, and whether there is something to do after it: emails to send, other times to wake at. */
+/** The result of writing a state, and whether it leaves work: emails to send, or new times to wake up at. */
 export interface Written {
   readonly outcome: Outcome;
   readonly hasNews: boolean;
@@ -40,12 +40,12 @@ export interface Written {
 
 const nothing = (outcome: Outcome): Written => ({ outcome, hasNews: false });
 
-/** Somebody else wrote between our reading and our writing: read again. */
+/** Another writer came between our read and our write: read again. */
 export class Overtaken extends Error {}
 
 /**
- * Writes how a subscription stands at the provider, with all that follows from it: history, checkout, trial, emails,
- * tasks. One transaction holds it all.
+ * Stores a subscription's state at the provider and everything that follows from it (history, checkout, trial, emails, tasks)
+ * in one transaction.
  */
 export class WriteStanding {
   constructor(
@@ -56,8 +56,8 @@ export class WriteStanding {
   ) {}
 
   /**
-   * Whether all that the provider tells stands here already with what follows from it, as far as a look shows: then nothing has to be
-   * held or written.
+   * Whether the provider's state and its consequences are already stored, as far as a read without locks shows: then nothing
+   * needs to be locked or written.
    */
   isWritten(known: KnownStanding, seen: ProviderSubscription): boolean {
     const { row, checkout, isStaying, ordered } = known;
@@ -73,7 +73,7 @@ export class WriteStanding {
     );
   }
 
-  /** `before` is our row as it was read before the provider was asked. Throws {@link Overtaken} when it has changed. */
+  /** `before` is our row as read before the provider was asked. Throws {@link Overtaken} when it has changed. */
   async execute(
     trx: Transaction<Database>,
     before: SubscriptionRow | undefined,
@@ -85,11 +85,11 @@ export class WriteStanding {
       this.log.warn({ subscription: seen.ref }, 'card provider: a subscription has no owner');
       return nothing('ignored');
     }
-    // Asked to be deleted since: the next reading ends it first.
+    // The account's deletion was requested meanwhile: the next read ends the subscription first.
     if (action !== 'end' && !owner.isStaying) throw new Overtaken();
     const moved = moveSubscription(before?.id ?? seen.ref, before?.status ?? 'none', action);
     if (!moved.ok) return this.refuse(moved.error);
-    // As long as the first payment is awaited the page may still be paid, and no other one may be opened.
+    // While the first payment is pending, the page may still be paid and no other may be opened.
     const isPaid = action !== 'await-first-payment';
     const illegal = owner.checkout !== null && isPaid ? await this.pay(trx, owner.checkout) : null;
     if (illegal !== null) return this.refuse(illegal);
@@ -100,7 +100,7 @@ export class WriteStanding {
       before !== undefined &&
       isSame(before, isPriceNew(before, state) ? { ...state, ...priceOf(before) } : state)
     ) {
-      // A row of before prices were kept: nothing has happened to the subscription.
+      // A row from before prices were stored: the subscription itself has not changed.
       const hasPrice = isPriceNew(before, state);
       if (hasPrice && !(await changeSubscription(trx, before, priceOf(state)))) throw new Overtaken();
       const receipts = await this.emails.paid(trx, before, seen.payments, now);
@@ -138,10 +138,10 @@ export class WriteStanding {
   ): Promise<void> {
     await keepHistory(trx, after, action, now);
     const hasTrial = after.in_trial || (checkout !== null && checkout.trial_days > 0);
-    // A trial is in force unpaid; a first payment that is awaited is none.
+    // A trial is in force without a payment; a pending first payment is not.
     const wasInForce = seen.payments.length > 0 || (before === undefined && hasTrial);
     const neverBegan = before === undefined && after.status === 'Expired' && seen.payments.length === 0;
-    // Read from what is there, not told by who ended it: a process may die between that and this.
+    // Determined from the data and not by what ended it: the process may die in between.
     const isSecond =
       hasTrial &&
       neverBegan &&
@@ -150,7 +150,7 @@ export class WriteStanding {
     if (hasTrial) {
       const card = after.in_trial && before === undefined ? seen.cardFingerprint : null;
       await this.trials.note(trx, after, card, now);
-      // Another subscription noted the same card between our asking and now.
+      // Another subscription recorded the same card since we asked.
       if (card !== null && (await this.trials.isCardSpent(trx, card, seen.ref))) throw new Overtaken();
     }
     if (isSecond) await this.emails.trialRefused(trx, after, now);
@@ -158,7 +158,7 @@ export class WriteStanding {
     await this.emails.paid(trx, after, seen.payments, now);
     await this.emails.refunded(trx, after, seen.payments, now);
     await keepTasks(trx, after.id, tasksOf(after));
-    // What follows a renewal may come a little late: no session is to end in between.
+    // A renewal's event may be a little late: no session must end in between.
     if (after.status !== 'Expired')
       await keepSessionsUntil(trx, after.account_id, after.expires_or_renews_at + graceDays * dayMs);
     await this.emails.due(trx, after, now);
@@ -178,7 +178,7 @@ export class WriteStanding {
   }
 }
 
-/** A subscription has its checkout's id, unless that one has made another subscription already. */
+/** A new subscription gets its checkout's id, unless that checkout already has another subscription. */
 async function newRow(
   trx: Transaction<Database>,
   { accountId, checkout }: Owner,
@@ -199,7 +199,7 @@ async function newRow(
   };
 }
 
-/** The columns that tell how a subscription stands at the provider. */
+/** The columns that hold the state at the provider. */
 function stateOf(seen: ProviderSubscription, status: SubscriptionRow['status']) {
   const { action, inTrial, expiresOrRenewsAt, failure } = meaningOf(seen);
   return {

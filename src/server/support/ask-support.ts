@@ -15,15 +15,15 @@ import { utcDay } from '../utc-day.ts';
 /** Why nothing was sent. */
 export type QuestionFailure = QuestionProblem | TooManyRequests;
 
-/** A question with what is known of its way here. `network` is whom to count the call for (`clientKey`). */
+/** A question and where it came from. `network` is what the call counts for (`clientKey`). */
 export interface AskedQuestion extends TypedQuestion {
   readonly language: NoticeLanguage;
   readonly network: string;
 }
 
 /**
- * Passes a question on to the mailbox of support, as an email that is answered to whoever asked. Nothing else keeps it. The same
- * question of the same address is one email a day, so that pressing twice asks once.
+ * Forwards a question to the support mailbox, as an email whose reply address is the asker's. It is not stored otherwise. The
+ * same question from the same address is one email a day, so that clicking twice asks once.
  */
 export class AskSupport {
   constructor(
@@ -34,7 +34,7 @@ export class AskSupport {
     private readonly hash: KeyedHash,
   ) {}
 
-  /** Leaves the email in the outbox. Fails with a {@link QuestionFailure}, and then sends nothing. */
+  /** Queues the email. Fails with a {@link QuestionFailure}, and then sends nothing. */
   async execute({ language, network, ...typed }: AskedQuestion): Promise<Result<void, QuestionFailure>> {
     const read = readQuestion(typed);
     if (!read.ok) return read;

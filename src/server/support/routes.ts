@@ -13,7 +13,7 @@ import { serviceHeaders } from '../http/service-headers.ts';
 import type { AskSupport } from './ask-support.ts';
 import { answerSupportForm } from './support-form.tsx';
 
-/** The form of subscription support, answered by pages. To be mounted at the root. */
+/** The subscription support form, answered with pages. To be mounted at the root. */
 export function supportRoutes(config: Config, askSupport: AskSupport): Hono {
   const routes = new Hono();
   const https = config.publicUrl.startsWith('https:');

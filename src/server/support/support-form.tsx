@@ -14,7 +14,7 @@ import { Problem } from '../http/problem.tsx';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
 import type { QuestionFailure } from './ask-support.ts';
 
-/** Answers a form that cannot be taken: the same form with what was typed, and in words what is missing. */
+/** Responds to a rejected form with the same form, what was entered, and a message for each problem. */
 export function answerSupportForm(
   c: Context,
   language: NoticeLanguage,
@@ -86,7 +86,7 @@ export function answerSupportForm(
   });
 }
 
-/** Where it is said how long a question is kept. */
+/** Links to where visitors can read how long a question is kept. */
 function ConsentHint({ language }: { readonly language: NoticeLanguage }) {
   const [before, link, after] = noticeTexts[language].support.consentHint;
   return (

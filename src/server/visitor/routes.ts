@@ -4,12 +4,12 @@ import { isEligible } from '../../domain/subscription/eligibility.ts';
 import type { ServerDeps } from '../deps.ts';
 import { visitorCountry } from '../http/visitor-country.ts';
 
-/** Where the visitor is and whether the subscription is sold there, to be mounted at the root. Kept by no cache. */
+/** The visitor's country and whether the subscription is sold there, to be mounted at the root. Never cached. */
 export function visitorRoutes({ config }: Pick<ServerDeps, 'config'>): Hono {
   const routes = new Hono();
   const paths = [sitePaths.countryCode, sitePaths.country, sitePaths.eligible, sitePaths.eligibility];
   routes.on('GET', paths, async (c, next) => {
-    // The answer depends on where the visitor is, which no shared cache knows.
+    // The response depends on the visitor's location, which no shared cache knows.
     c.header('Cache-Control', 'no-store');
     await next();
   });

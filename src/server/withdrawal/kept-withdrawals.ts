@@ -13,29 +13,29 @@ import type { Outbox } from '../mail/outbox.ts';
 
 const dayLength = 86_400_000;
 
-/** A statement that was confirmed. */
+/** A confirmed statement. */
 export interface ConfirmedWithdrawal extends Withdrawal {
-  /** The number of its receipt, made before it was confirmed, so that pressing twice is one statement. */
+  /** The receipt number, assigned before confirmation, so that clicking twice makes one statement. */
   readonly number: string;
   readonly locale: string;
-  /** Whom to count the call for (`clientKey`); it is not kept with the statement. */
+  /** The network the call counts for (`clientKey`); not stored with the statement. */
   readonly network: string;
 }
 
-/** What is acknowledged: the statement and when it came, in milliseconds since the epoch. */
+/** The acknowledged statement and when it was received, in milliseconds since the epoch. */
 export interface Receipt extends Withdrawal {
   readonly number: string;
   readonly receivedAt: number;
-  /** Whether it goes to the address as well; of one that is asked for again true as long as the outbox remembers it (7 days). */
+  /** Whether it is also mailed; for a repeated statement true as long as the outbox remembers the email (7 days). */
   readonly isMailed: boolean;
 }
 
-/** What came of a statement: its receipt, and whether it is the first time that it was given. */
+/** The result: the receipt, and whether the statement is new. */
 type Kept = { readonly ok: true; readonly value: { readonly receipt: Receipt; readonly isNew: boolean } };
 
 /**
- * Keeps statements of withdrawal for those who pay back, and leaves the receipt for the outbox in the same transaction. To withdraw is
- * a right, so that a statement is kept whatever others have sent in its name; only the e-mail has a bound by address.
+ * Stores statements of withdrawal for the staff who make refunds, and queues the receipt in the same transaction. Withdrawal is
+ * a right, so a statement is stored whatever others sent in its name; only the email is limited by address.
  */
 export class KeptWithdrawals {
   constructor(
@@ -46,7 +46,7 @@ export class KeptWithdrawals {
     private readonly log: Logger,
   ) {}
 
-  /** Keeps a statement; fails where its network has sent too many. One with a number that is known is answered as it was the first time. */
+  /** Stores a statement; fails when its network has sent too many. One with a known number gets the original response. */
   async take(statement: ConfirmedWithdrawal): Promise<Result<Receipt, TooManyRequests>> {
     const { number, network } = statement;
     const now = this.clock.now();
@@ -92,13 +92,13 @@ export class KeptWithdrawals {
       ...{ template: 'withdrawal-received' as const, to: email, locale },
       ...{ name, details, number, receivedAt: now },
     };
-    // By the number, so that whoever asks again is told whether it was sent.
+    // With the number as id, so that a repeated call can find out whether it was mailed.
     if (isMailed) await this.outbox.put(trx, order, { id: number, network });
     return success({ receipt, isNew: true });
   }
 }
 
-/** The job that deletes what is older than {@link keptDays}. */
+/** The job that deletes statements older than {@link keptDays}. */
 export function oldWithdrawals(db: Kysely<Database>): Job {
   return expiry(db, 'old withdrawals', (now) => ({
     table: 'withdrawal',
@@ -108,7 +108,7 @@ export function oldWithdrawals(db: Kysely<Database>): Job {
   }));
 }
 
-/** The receipt of a number that was confirmed before; null when there is none. */
+/** The receipt of a number confirmed before; null if there is none. */
 async function knownReceipt(db: Kysely<Database>, number: string): Promise<Receipt | null> {
   const known = await db
     .selectFrom('withdrawal')

@@ -13,8 +13,8 @@ import type { KeptWithdrawals } from './kept-withdrawals.ts';
 import { answerConfirmation, answerForm, answerReceipt } from './withdrawal-pages.tsx';
 
 /**
- * The form of the right of withdrawal, in plain pages: what was typed is shown once more, and counts when it is confirmed.
- * To be mounted at the root.
+ * The form for the right of withdrawal, in plain pages: the entered statement is shown once more, and only counts once
+ * confirmed. To be mounted at the root.
  */
 export function withdrawalRoutes(config: Config, kept: KeptWithdrawals): Hono {
   const routes = new Hono();

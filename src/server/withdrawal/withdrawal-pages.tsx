@@ -19,7 +19,7 @@ type Answer = Response | Promise<Response>;
 /** Why the form is shown again. */
 type FormProblem = WithdrawalProblem | TooManyRequests;
 
-/** Answers the form with what was typed, and in words what is wrong; without a problem because it was asked for. */
+/** Responds with the form, what was entered, and a message for the problem; without a problem when it was requested. */
 export function answerForm(
   c: Context,
   language: NoticeLanguage,
@@ -61,7 +61,7 @@ export function answerForm(
   });
 }
 
-/** Answers what was typed once more, with the button that makes it count. `number` will be that of the receipt. */
+/** Responds with the entered statement and the button that confirms it. `number` will be the receipt's. */
 export function answerConfirmation(
   c: Context,
   language: NoticeLanguage,
@@ -84,7 +84,7 @@ export function answerConfirmation(
   });
 }
 
-/** Answers the receipt: the statement as it was kept, with its number and the moment it came. */
+/** Responds with the receipt: the stored statement with its number and time. */
 export function answerReceipt(c: Context, language: NoticeLanguage, receipt: Receipt): Answer {
   const { heading, mailed, unmailed, next, home } = noticeTexts[language].withdrawal.receipt;
   return answerNotice(c, {

@@ -31,7 +31,7 @@ interface AccountDataParts {
   };
 }
 
-/** What an owner may do with all of an account: take it along, or have it deleted. */
+/** What an owner can do with a whole account: export it or have it deleted. */
 export function accountDataRoutes({ config, accessTokens, ownerLimits, useCases }: AccountDataParts) {
   const routes = new Hono();
   const bearer = requireBearer((token) => accessTokens.verify(token));
@@ -64,7 +64,7 @@ export function accountDataRoutes({ config, accessTokens, ownerLimits, useCases 
   return routes;
 }
 
-/** An account without an address has nothing to say, so no body is needed. */
+/** The body is optional: an account without an address has nothing to send. */
 async function readBody(c: Context): Promise<z.infer<typeof DeleteBody>> {
   return (await c.req.text()) === '' ? {} : readJson(c, DeleteBody);
 }

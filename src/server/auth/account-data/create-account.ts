@@ -12,8 +12,8 @@ import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts'
 export type CreateAccountFailure = { readonly code: 'invalid_session_id' } | TooManyRequests;
 
 /**
- * Creates an account without an address. Asked twice in one session (a lost answer, a double click) it is the same
- * account, and in a session that a legacy token began it is the account of that token. Only new ones are limited.
+ * Creates an account without an address. Idempotent within a session (lost response, double click), and in a session started
+ * with a legacy token it returns that token's account. Only new accounts count against limits.
  */
 export class CreateAccount {
   constructor(
@@ -38,7 +38,8 @@ export class CreateAccount {
     );
     if (created.ok) return success(created.value.code);
     if (created.error.code !== 'too_many_requests') return created;
-    // Another process may have made it a moment ago, so that memory cannot tell; who is refused costs visitors no connection.
+    // Another process may have created it just now, which memory cannot know. Checked on the counters' connections, so
+    // that refused calls use none of the visitors'.
     const had = await this.limits.read((counters) => this.sessions.hasAccount(counters, cookie, now));
     if (!had) return created;
     const before = await this.inSession(cookie, now, 'only as before');

@@ -17,18 +17,19 @@ import { tryOwnerPasscode } from '../passcodes/try-passcode.ts';
 import { forgetRecoveryKey } from '../recovery/recovery-keys.ts';
 import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
 
-/** `unavailable`: the deletion is noted and will be done, but the card provider could not be reached just now. */
+/** `unavailable`: the deletion is recorded and will be done, but the card provider cannot be reached right now. */
 export type DeleteAccountFailure =
   | { readonly code: 'invalid_login_credentials' | 'unavailable' }
   | TooManyRequests;
 
 /**
- * Deletes an account for its owner, who proves it with a fresh passcode if the account has an address: the address
- * before a change that can still be undone, else the present one. Each of them is told. In steps that can be repeated:
- * the wish is noted, the subscription is ended (which speaks to the card provider), and then the account is emptied.
- * Whatever is interrupted is finished by {@link finishAll}.
+ * Deletes an account for its owner, who proves ownership with a fresh passcode if the account has an address: the former
+ * address while a change can still be undone, otherwise the current one. All of these addresses are notified. Works in
+ * idempotent steps: the request is recorded, the subscription is ended (at the card provider), then the account is emptied.
+ * {@link finishAll} completes what was interrupted.
  *
- * What stays is the bare id, for 60 days or as long as bills that tax law wants kept refer to it. The address is free again.
+ * Only the bare id remains, for 60 days or as long as bills that tax law requires us to keep refer to it. The address becomes
+ * free again.
  */
 export class DeleteAccount {
   constructor(
@@ -57,7 +58,7 @@ export class DeleteAccount {
     return (await this.finish(accountId)) ? success(undefined) : failure({ code: 'unavailable' });
   }
 
-  /** Finishes deletions that were interrupted, the oldest first, as long as there is time. One that fails is logged, and left for the next time. */
+  /** Completes interrupted deletions, oldest first, as long as there is time. Failures are logged and retried next time. */
   async finishAll(hasTime: HasTime = () => true): Promise<void> {
     const waiting = await this.db
       .selectFrom('account')

@@ -13,8 +13,8 @@ import { purchasesOf } from './export-purchases.ts';
 import { exportedTime as time } from './exported-time.ts';
 
 /**
- * Gathers what the site knows about an account, for its owner (GDPR, articles 15 and 20). What is left out, and why, is
- * told at the contract's {@link AccountExport}.
+ * Collects what the site knows about an account, for its owner (GDPR, articles 15 and 20). The contract's
+ * {@link AccountExport} documents what is left out, and why.
  */
 export class ExportAccount {
   constructor(

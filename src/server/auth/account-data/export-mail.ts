@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { SuppressionList } from '../../mail/suppression-list.ts';
 import { exportedTime as time } from './exported-time.ts';
 
-/** What the newsletter and the suppression list know of an account's address; nothing when it has none. */
+/** What the newsletter and the suppression list know about an account's address; nothing if it has none. */
 export async function mailOf(
   db: Kysely<Database>,
   suppressions: SuppressionList,
@@ -17,7 +17,7 @@ export async function mailOf(
     .select(['news', 'tips', 'asked_at', 'confirmed_at'])
     .where('address_key', '=', key)
     .execute();
-  // An order that was confirmed stays for a while, so that pressing its link again does no harm.
+  // A confirmed sign-up is kept for a while, so that following its link again does no harm.
   const since = Math.max(0, ...confirmed.map(({ asked_at }) => asked_at));
   const waiting = await db
     .selectFrom('newsletter_request')

@@ -5,7 +5,7 @@ import { exportedTime as time } from './exported-time.ts';
 
 type Purchases = Pick<AccountExport, 'checkouts' | 'subscriptions' | 'restorationCodes' | 'trial'>;
 
-/** What an account bought, how that went on, and what came of it. */
+/** An account's purchases, their history, and their results. */
 export async function purchasesOf(db: Kysely<Database>, accountId: string, now: number): Promise<Purchases> {
   const codes = await db
     .selectFrom('restoration_code')

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** What refers to an account, and by which column. */
+/** A table that refers to accounts, and the column it does so by. */
 export type Reference = readonly [table: string, column: string];
 
 /**
- * Locks those of some accounts that `which` holds for and that no row of these tables refers to, but for those that are locked already,
- * and gives their ids.
+ * Locks and returns those of the given accounts that match `which` and that no row of these tables refers to. Skips accounts
+ * that are already locked.
  */
 export async function holdUnreferred(
   trx: Transaction<Database>,
@@ -17,7 +17,7 @@ export async function holdUnreferred(
   const held = await trx
     .selectFrom('account')
     .select('id')
-    // As one array, so that the statement is prepared once for any number of them.
+    // A single array parameter, so that one prepared statement serves any number of accounts.
     .where(sql<boolean>`account.id = any(${ids})`)
     .where(which)
     .where(({ and }) => and(references.map(([table, column]) => isNotIn(table, column))))

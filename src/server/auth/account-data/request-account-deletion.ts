@@ -11,13 +11,13 @@ import type { Outbox } from '../../mail/outbox.ts';
 import type { EmailUndo } from '../email/email-undo.ts';
 import type { Passcodes } from '../passcodes/passcodes.ts';
 
-/** Where the passcode went, masked (`d…@pond.example`), and whether that is the address before a change; null when none is needed. */
+/** Where the passcode was sent, masked (`d…@pond.example`), and whether that is the former address; null when none is needed. */
 type Asked = Result<{ readonly sentTo: string | null; readonly isFormer: boolean }, TooManyRequests>;
 
 /**
- * Mails the passcode that deletes an account. While a change of its address can be undone it goes to the address before
- * the change, and only there: whoever took the account must not destroy what its owner can still get back. An account
- * that had no address in these days needs no passcode: it has nothing but the token.
+ * Mails the passcode for deleting an account. While a change of address can be undone, it is sent to the former address only:
+ * somebody who took over the account must not destroy what its owner can still get back. An account without an address, now
+ * and in that period, needs no passcode: its token is all it has.
  */
 export class RequestAccountDeletion {
   constructor(
@@ -32,7 +32,7 @@ export class RequestAccountDeletion {
   async execute(request: {
     readonly account: BearerAccount;
     readonly locale: string | undefined;
-    /** Whose turn its email waits for (`clientKey`). */
+    /** The network whose turn the email waits for (`clientKey`). */
     readonly network: string;
   }): Promise<Asked> {
     const now = this.clock.now();

@@ -3,7 +3,7 @@ import type { KeptSession, WaysBack } from '../../../domain/account/reach.ts';
 import type { Database } from '../../db/schema.ts';
 import { lifetimes } from '../lifetimes.ts';
 
-/** By what an account can be reached, with what became of its sessions as far as it is kept. */
+/** The ways to sign in to an account, with the history of its sessions as far as it is kept. */
 export async function waysBackTo(db: Kysely<Database>, accountId: string): Promise<WaysBack> {
   const account = await db
     .selectFrom('account')
@@ -28,7 +28,7 @@ export async function waysBackTo(db: Kysely<Database>, accountId: string): Promi
   };
 }
 
-/** Of a token of the first version the last use is not kept: it counts for as long as one may live in all. */
+/** The last use of a legacy token is not recorded: it counts as in use for its maximum total lifetime. */
 function legacySession(row: { readonly created_at: number; readonly expires_at: number }): KeptSession {
   const inAll = row.created_at + lifetimes.legacyTokenInAll;
   return { lastUsedAt: row.created_at, endedAt: Math.min(row.expires_at, inAll) };

@@ -42,10 +42,10 @@ interface Confirmation extends Call {
 }
 
 /**
- * Carries out an e-mail change that was asked for, given the hash of the request and the passcode from the mail.
- * The answer names the address that was set, or for a removal the one that was removed. Whoever reads the former
- * address is told, with a link that takes the change back. When there was one, every other session of the account ends.
- * The same call made again, because its answer was lost, is answered again and does nothing.
+ * Carries out a requested email change, given the request's hash and the mailed passcode. The response contains the address
+ * that was set or, for a removal, the removed one. The former address, if any, is notified with a link to undo the change,
+ * and every other session of the account ends. A call repeated because its response was lost gets the same response without
+ * further effect.
  */
 export class ConfirmEmailChange {
   constructor(
@@ -93,13 +93,13 @@ export class ConfirmEmailChange {
       .where('deletion_asked_at', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    // Signed out everywhere, or deleted, since the token was looked at: the passcode went with it, and is no wrong try.
+    // The account was signed out everywhere or deleted since the token was verified. Its passcode is gone, so this is no wrong try.
     if (account === undefined || !(await isSignedIn(trx, confirmation.account)))
       return failure({ code: 'invalid_token' });
     const { email: from, locale: formerLocale } = account;
     const openFor = (to: string | null) => this.link.open(confirmation.hash, { accountId, from, to }, now);
     const change = confirmedEmailChange(confirmation.email ?? null, from, openFor);
-    // That the address stays leaves its link good: a repeated call is known by the call itself.
+    // An unchanged address leaves the link valid, so a repetition is recognised by the call itself.
     const repeated =
       change === null || change.to === from
         ? await this.answerAgain(trx, confirmation, from, { now, closes })
@@ -129,7 +129,7 @@ export class ConfirmEmailChange {
     await this.addresses.noteAddress(trx, accountId, now);
     const { kind, endsOtherSignIns, sessions } = effectsOfEmailChange(change);
     if (from !== null && endsOtherSignIns) {
-      // In the language of before: the one told now may be that of somebody who took the account.
+      // In the former language: the current one may be that of somebody who took over the account.
       const former = { address: from, locale: formerLocale ?? locale };
       await this.tellFormer(trx, { accountId, former, to, now });
       await endEverySignIn(trx, accountId, now, confirmation.account);
@@ -145,7 +145,7 @@ export class ConfirmEmailChange {
     return success({ email: address });
   }
 
-  /** Null where it is no repeated call. */
+  /** Null when this is not a repeated call. */
   private async answerAgain(
     trx: Transaction<Database>,
     confirmation: Confirmation,

@@ -8,7 +8,7 @@ import type { SignedIn } from '../tokens/access-tokens.ts';
 import type { LegacySignedIn } from '../tokens/legacy-tokens.ts';
 import type { EmailUndo } from './email-undo.ts';
 
-/** A confirmation as it came. */
+/** A confirmation as received. */
 export interface Confirmation {
   readonly account: SignedIn | LegacySignedIn;
   readonly email: string | undefined;
@@ -16,14 +16,14 @@ export interface Confirmation {
   readonly hash: string;
 }
 
-/** What a repeated confirmation is answered: with the address, where it is the call that was carried out. */
+/** The verdict on a possible repetition: `again`, with the address to return, if it is the call that was carried out. */
 type Repeated =
   | { readonly judged: 'again'; readonly address: string }
   | { readonly judged: 'wrong' | 'over' };
 
 /**
- * Remembers, as keyed hashes, by which call an account's address was changed: with which link and passcode, in which sign-in. So
- * the call is known that is made again because its answer was lost. The next change of the account forgets it.
+ * Records, as keyed hashes, which call changed an account's address (link, passcode and sign-in), to recognise that call when
+ * it is repeated because its response was lost. The account's next change overwrites the record.
  */
 export class ConfirmedEmailChanges {
   constructor(
@@ -32,7 +32,7 @@ export class ConfirmedEmailChanges {
     private readonly undo: Pick<EmailUndo, 'formerOf'>,
   ) {}
 
-  /** Notes a change that was carried out: `address` proved it, and the account has `to` since. */
+  /** Records a change that was carried out: `address` proved it, and the account now has `to`. */
   async note(
     trx: Transaction<Database>,
     call: Confirmation,
@@ -54,7 +54,7 @@ export class ConfirmedEmailChanges {
       .execute();
   }
 
-  /** What comes of a confirmation whose link means no change of the account, which has the address `to` now. */
+  /** Judges a confirmation whose link changes nothing about the account, which now has the address `to`. */
   async judge(
     trx: Transaction<Database>,
     call: Confirmation,
@@ -77,7 +77,7 @@ export class ConfirmedEmailChanges {
     return judged === 'again' ? { judged, address } : { judged };
   }
 
-  /** The address that proved the change to `to`: that one, or of a removal the former one, which need not be named. */
+  /** The address that proved the change to `to`: `to` itself or, for a removal, the former one, which need not be given. */
   private async provedBy(
     trx: Transaction<Database>,
     { account, email }: Confirmation,

@@ -1,22 +1,22 @@
 import { type EmailChange, isConfirmable } from '../../../domain/account/email-change.ts';
 import { type KeyedHash, sameText } from '../../keyed-hash.ts';
 
-/** What an e-mail change is about. `from` is as it was when asked: another change in between makes the link worthless. */
+/** An email change. `from` is the address at the time of the request: another change in between invalidates the link. */
 interface AccountChange extends EmailChange {
   readonly accountId: string;
 }
 
-/** What a link carries from the request to its confirmation. */
+/** The content of a link. */
 export interface OpenedLink {
-  /** The language told when asking; null when none was. */
+  /** The language given in the request; null if none. */
   readonly locale: string | null;
 }
 
 const shape = /^([0-9a-z]{1,11})\.(?:([A-Za-z-]{2,8})\.)?([A-Za-z0-9_-]{43})$/;
 
 /**
- * The hash that ties the confirmation of an e-mail change to its request: issue time, the language told when asking,
- * and a keyed hash over all of it.
+ * The hash that ties the confirmation of an email change to its request: issue time, language of the request, and a keyed hash
+ * over everything.
  */
 export class EmailLink {
   constructor(private readonly hash: KeyedHash) {}
@@ -27,7 +27,7 @@ export class EmailLink {
     return [stamp, ...(locale === null ? [] : [locale]), this.mac(change, stamp, locale)].join('.');
   }
 
-  /** What the link carries when it was made for this very change, and not too long ago; else null. */
+  /** The link's content if it was made for exactly this change and has not expired; otherwise null. */
   open(link: string, change: AccountChange, now: number): OpenedLink | null {
     const [, stamp = '', locale = null, mac = ''] = shape.exec(link) ?? [];
     const holds = sameText(mac, this.mac(change, stamp, locale));

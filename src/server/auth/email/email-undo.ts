@@ -7,26 +7,26 @@ import { KeyedHash } from '../../keyed-hash.ts';
 import { open, seal } from '../../sealed.ts';
 import { lifetimes } from '../lifetimes.ts';
 
-/** What an account was reached by before a change of its address that can still be taken back. */
+/** An account's address before a change that can still be undone. */
 export interface FormerAddress {
   readonly address: string;
-  /** The account's language then; null when it was not known. */
+  /** The account's language then; null if unknown. */
   readonly locale: string | null;
   /** Milliseconds since the epoch. */
   readonly changedAt: number;
 }
 
-/** A change of an account's address that can still be taken back. */
+/** A change of an account's address that can still be undone. */
 export interface UndoableChange {
   readonly accountId: string;
   readonly former: FormerAddress;
-  /** By which the store knows it. */
+  /** The hash that identifies it in the store. */
   readonly tokenHash: string;
 }
 
-/** The changes of addresses that can be taken back for 7 days, each by the token that went to the former address. */
+/** Changes of addresses, which can be undone for 7 days with the token sent to the former address. */
 export class EmailUndo {
-  /** Those of a site with that secret. */
+  /** For a site with this secret. */
   static of(siteSecret: string): EmailUndo {
     return new EmailUndo(new KeyedHash(siteSecret), deriveKey(siteSecret, 'auth former-address'));
   }
@@ -36,7 +36,7 @@ export class EmailUndo {
     private readonly sealKey: Buffer,
   ) {}
 
-  /** Notes a change and gives the token (256 random bits) that takes it back. */
+  /** Records a change and returns the token (256 random bits) that undoes it. */
   async note(
     trx: Transaction<Database>,
     accountId: string,
@@ -57,7 +57,7 @@ export class EmailUndo {
     return token;
   }
 
-  /** The change that a token takes back; null when it was made up, used, overtaken, or is too old. */
+  /** The change that a token undoes; null if it is made up, used, superseded or expired. */
   async find(db: Kysely<Database>, token: string, now: number): Promise<UndoableChange | null> {
     const row = await db
       .selectFrom('email_change')
@@ -70,7 +70,7 @@ export class EmailUndo {
     return { accountId: row.account_id, former, tokenHash: row.token_hash };
   }
 
-  /** What an account was reached by before each change that can be taken back, the earliest first. */
+  /** An account's former addresses from changes that can still be undone, earliest first. */
   async formerOf(db: Kysely<Database>, accountId: string, now: number): Promise<readonly FormerAddress[]> {
     const rows = await db
       .selectFrom('email_change')
@@ -82,7 +82,7 @@ export class EmailUndo {
     return rows.map((row) => this.opened(row)).filter((former) => former !== null);
   }
 
-  /** The accounts that were reached by a normalised address before a change that can be taken back. */
+  /** Accounts that had a normalised address before a change that can still be undone. */
   async accountsOnceAt(db: Kysely<Database>, address: string, now: number): Promise<readonly string[]> {
     const rows = await db
       .selectFrom('email_change')
@@ -92,19 +92,19 @@ export class EmailUndo {
     return rows.filter((row) => this.opened(row)?.address === address).map((row) => row.account_id);
   }
 
-  /** Forgets a change and every later one: their links went to addresses that the undo takes away. */
+  /** Deletes a change and all later ones: their links went to addresses that the undo removes. */
   async forgetFrom(trx: Transaction<Database>, change: UndoableChange): Promise<void> {
     await trx
       .deleteFrom('email_change')
       .where('account_id', '=', change.accountId)
-      // Compared in the store: some engines number rows beyond what a number here holds exactly.
+      // Compared in the database: some engines number rows beyond the exact range of JavaScript numbers.
       .where('position', '>=', ({ selectFrom }) =>
         selectFrom('email_change').select('position').where('token_hash', '=', change.tokenHash),
       )
       .execute();
   }
 
-  /** Null when it was sealed under another site secret: then no link takes the change back either. */
+  /** Null when it was sealed with another site secret: then no link can undo the change either. */
   private opened(row: Selectable<Database['email_change']>): FormerAddress | null {
     const address = open(this.sealKey, row.sealed_former);
     if (address === null) return null;

@@ -19,12 +19,12 @@ export type RequestEmailChangeFailure =
 type Outcome = Result<{ readonly hash: string }, RequestEmailChangeFailure>;
 
 /**
- * Asks for an account's address to be added or changed, or (without one) removed. A passcode goes to the new address,
- * for a removal to the present one; the hash in the answer ties the confirmation to this request.
+ * Requests that an account's address be added, changed or (without one) removed. A passcode is sent to the new address, or for
+ * a removal to the current one; the hash in the response ties the confirmation to this request.
  *
- * No fresh sign-in is asked for: by the wire contract any access token will do, an app's may come from a sign-in of weeks
- * ago, and 401 would sign its owner out of the app. Instead the former address can undo a change for 7 days, in which
- * nobody else can delete the account.
+ * No fresh sign-in is required: the wire contract accepts any access token, an app's may come from a sign-in weeks ago, and a
+ * 401 would sign its owner out of the app. Instead, the former address can undo a change for 7 days, during which nobody else
+ * can delete the account.
  */
 export class RequestEmailChange {
   constructor(
@@ -40,9 +40,9 @@ export class RequestEmailChange {
     readonly account: BearerAccount;
     readonly email: string | undefined;
     readonly locale: string | undefined;
-    /** Whose turn its email waits for (`clientKey`). */
+    /** The network whose turn the email waits for (`clientKey`). */
     readonly network: string;
-    /** By what a request is known that is repeated because its answer was lost. */
+    /** Idempotency key, to recognise a request repeated because its response was lost. */
     readonly key?: string | undefined;
   }): Promise<Outcome> {
     const { locale, network, key } = request;
@@ -59,9 +59,9 @@ export class RequestEmailChange {
       key === undefined
         ? null
         : await this.limits.read((db) => this.passcodes.sentFor(db, { address, purpose, now, key }));
-    // Answered as the first was. Nothing is mailed for it, so nothing is counted either.
+    // The same response as before. Nothing is mailed, so nothing is counted either.
     if (before !== null) return asLink(before);
-    // Whoever is known to be refused is told before anything is counted or looked up.
+    // Refuse calls known to be blocked before anything is counted or queried.
     const owner = { action: 'send-owner-passcode', by: { account: accountId, address }, now } as const;
     const wait = this.limits.knownWait(owner);
     if (wait > 0) return failure(tooMany(wait));
@@ -81,7 +81,7 @@ export class RequestEmailChange {
     return asked;
   }
 
-  /** "In use" tells that somebody has an account, so it is not told often. */
+  /** "In use" reveals that somebody has an account, so that response is rate-limited. */
   private mayHave(
     accountId: string,
     address: string,

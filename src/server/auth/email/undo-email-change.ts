@@ -8,14 +8,14 @@ import { forgetRecoveryKey } from '../recovery/recovery-keys.ts';
 import { endEverySignIn } from '../tokens/end-every-sign-in.ts';
 import type { EmailUndo } from './email-undo.ts';
 
-/** `link_gone`: made up, used, or more than 7 days old. `email_address_in_use`: another account has the address now. */
+/** `link_gone`: made up, used, or over 7 days old. `email_address_in_use`: another account now has the address. */
 export type UndoEmailChangeFailure = { readonly code: 'link_gone' | 'email_address_in_use' };
 
 type Outcome = Result<{ readonly email: string }, UndoEmailChangeFailure>;
 
 /**
- * Gives an account its former address back, for the owner who did not make the change. Whoever made it is signed out,
- * everywhere, and the links of this and later changes die with it, as does the recovery key, which may be theirs.
+ * Restores an account's former address, for an owner who did not make the change. Whoever made it is signed out everywhere, and
+ * the links of this and later changes become invalid, as does the recovery key, which may be theirs.
  */
 export class UndoEmailChange {
   constructor(
@@ -24,7 +24,7 @@ export class UndoEmailChange {
     private readonly undo: EmailUndo,
   ) {}
 
-  /** The address that the link gives back, or null when it leads nowhere. Changes nothing. */
+  /** The address that the link restores, or null for an invalid link. Read-only. */
   async preview(token: string): Promise<string | null> {
     return (await this.undo.find(this.db, token, this.clock.now()))?.former.address ?? null;
   }
@@ -49,7 +49,7 @@ export class UndoEmailChange {
       .where('deleted_at', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    // Read again under the lock: a second press of the button may have waited for the first.
+    // Read again under the lock: a second click may have waited for the first.
     const change = await this.undo.find(trx, token, now);
     if (account === undefined || change === null) return failure({ code: 'link_gone' });
 

@@ -9,8 +9,8 @@ import { noticeTexts } from '../../notice-texts/notice-texts.ts';
 import type { UndoEmailChange } from './undo-email-change.ts';
 
 /**
- * The page behind the link in the notice that an address was changed. Opening it changes nothing, because mail
- * scanners open every link; its button does.
+ * The page behind the link in the notice about a changed address. Opening it changes nothing, because mail scanners open every
+ * link; its button does.
  */
 export function undoPageRoutes(config: Config, undoEmailChange: UndoEmailChange): Hono {
   const routes = new Hono();

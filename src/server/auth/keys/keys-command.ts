@@ -6,20 +6,20 @@ import { addSigningKey, readSigningKeys, type StoredKey, signingAt } from './sig
 import { acceptStoreSecret } from './store-secret.ts';
 
 /**
- * What `npm run keys` can be asked: to list the keys, to add one that signs in a day or at once, to take one away, or to let the store be used
- * with another site secret.
+ * The commands of `npm run keys`: list the keys, add one that signs in a day or at once, revoke one, or allow the store to be
+ * used with another site secret.
  */
 export type KeysCommand = (typeof plainCommands)[number] | `revoke ${string}`;
 
 const plainCommands = ['list', 'rotate', 'rotate --now', 'accept-secret'] as const;
 
-/** What came of a command: what to print, and whether it was done. */
+/** The result of a command: what to print, and whether it succeeded. */
 export interface KeysAnswer {
   readonly done: boolean;
   readonly text: string;
 }
 
-/** Reads a command as it is typed; null when it is none. */
+/** Parses a typed command; null if there is no such command. */
 export function readKeysCommand(text: string): KeysCommand | null {
   const plain = plainCommands.find((command) => command === text);
   if (plain !== undefined) return plain;
@@ -28,9 +28,9 @@ export function readKeysCommand(text: string): KeysCommand | null {
 }
 
 /**
- * Carries out a command on the keys. A rotation publishes the new key a day before it signs, so that every client has it
- * by then; the former key stays in the key set until its last token is dead. A second rotation while one is waiting adds
- * nothing. A revocation ends a key and the access tokens it signed.
+ * Runs a command on the keys. A rotation publishes the new key a day before it signs, so that every client has it by then; the
+ * old key stays in the key set until its last token has expired. A second rotation while one is pending adds nothing. A
+ * revocation invalidates a key and the access tokens it signed.
  */
 export async function runKeysCommand(
   db: Kysely<Database>,

@@ -13,8 +13,8 @@ const answerFile = 'keys.answer';
 const lookEvery = 250;
 
 /**
- * Asks the server that holds a data folder to carry out a command, through two files in the folder: the embedded store
- * belongs to one process. Gives what came of it, or null when no server answered in time (milliseconds).
+ * Asks the server that holds a data folder to run a command, through two files in that folder, because the embedded store
+ * belongs to one process. Returns the result, or null when no server answered in time (milliseconds).
  */
 export async function askRunningServer(
   dataDir: string,
@@ -36,7 +36,7 @@ export async function askRunningServer(
   return null;
 }
 
-/** Answers the question that lies in the data folder, if one does. */
+/** Runs the command waiting in the data folder, if there is one, and writes the answer. */
 export async function answerQuestion(
   dataDir: string,
   run: (command: KeysCommand) => Promise<KeysAnswer>,
@@ -50,7 +50,7 @@ export async function answerQuestion(
   writeWhole(join(dataDir, answerFile), { id: question.id, ...(await run(command)) });
 }
 
-/** Written beside and moved, so that nobody reads a half. */
+/** Atomic: written to another file and renamed, so that nobody reads a partial one. */
 function writeWhole(file: string, content: unknown): void {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, JSON.stringify(content), { mode: 0o600 });

@@ -4,16 +4,16 @@ import { writeAudit } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/schema.ts';
 import { readSigningKeys, signingAt } from './signing-key-store.ts';
 
-/** `unknown_key`: the store has none of that name. `no_successor`: it signs, and no newer key could take its place. */
+/** `unknown_key`: the store has no such key. `no_successor`: it is signing, and no newer key could replace it. */
 export type RevokeFailure = { readonly code: 'unknown_key' | 'no_successor' };
 
-/** `successor` is the waiting key that signs from now on in place of the revoked one; null when none had to. */
+/** `successor` is the pending key that starts signing in place of the revoked one; null when none had to. */
 export type Revoked = Result<{ readonly successor: string | null }, RevokeFailure>;
 
 /**
- * Deletes a key that others may know: it signs nothing more, leaves the key set, and its access tokens are refused. Who
- * is signed in stays so, because a refresh token is recognised by the store and not by its signature. A key that waits
- * for its day begins at once when it is needed; an older one never comes back.
+ * Deletes a key that may be compromised: it no longer signs, leaves the key set, and its access tokens are rejected. Users stay
+ * signed in, because refresh tokens are recognised by the store and not by their signature. A pending key starts signing early
+ * if it is needed; an older one never comes back.
  */
 export async function revokeSigningKey(
   db: Kysely<Database>,
@@ -22,7 +22,7 @@ export async function revokeSigningKey(
   now: number,
 ): Promise<Revoked> {
   return db.transaction().execute(async (trx): Promise<Revoked> => {
-    // Two at once must not take the last two keys.
+    // Two concurrent revocations must not delete the last two keys.
     await trx.selectFrom('signing_key').select('kid').orderBy('kid').forUpdate().execute();
     const keys = await readSigningKeys(trx, siteSecret);
     const key = keys.find((one) => one.kid === kid);
@@ -32,7 +32,7 @@ export async function revokeSigningKey(
     const successor = isNeeded ? usable[usable.indexOf(key) - 1] : undefined;
     if (isNeeded && successor === undefined) return failure({ code: 'no_successor' });
 
-    // Those that are over would count as followed by the next key now, and be published again.
+    // Delete expired keys too: they would otherwise count as followed by the next key, and be published again.
     const over = keys.filter(({ deadAt }) => deadAt !== null && deadAt <= now).map((one) => one.kid);
     await trx
       .deleteFrom('signing_key')

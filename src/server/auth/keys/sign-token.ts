@@ -3,15 +3,15 @@ import { type JWTPayload, SignJWT } from 'jose';
 import { signatureAlgorithm } from './signing-key-store.ts';
 import type { SigningKey } from './signing-keys.ts';
 
-/** For whom and for what a token is. */
+/** Subject and claims of a token. */
 export interface TokenGrant {
   readonly issuer: string;
   readonly audience: string;
   readonly scope: string;
   readonly accountId: string;
-  /** The sign-in that the token comes from and ends with. */
+  /** The sign-in that the token belongs to and ends with. */
   readonly familyId: string;
-  /** A UUID that tells it from the others of its sign-in; one of chance unless given. */
+  /** A UUID that is unique within the sign-in; random by default. */
   readonly tokenId?: string;
   /** Milliseconds since the epoch. */
   readonly issuedAt: number;
@@ -19,7 +19,7 @@ export interface TokenGrant {
   readonly lifetime: number;
 }
 
-/** A JWT of the second version, signed with ES256, whose `jti` begins with its family; `more` are claims of its kind. */
+/** Signs a v2 JWT with ES256. Its `jti` starts with its family; `more` are the claims specific to its kind. */
 export function signToken(key: SigningKey, grant: TokenGrant, more: JWTPayload = {}): Promise<string> {
   const issuedAt = Math.floor(grant.issuedAt / 1_000);
   return new SignJWT({ ...more, scope: grant.scope, api: 'v2' })

@@ -18,7 +18,7 @@ const PublicJwk = z.object({
 });
 const PrivateJwk = z.extend(PublicJwk, { d: z.string() });
 
-/** A signing key of the store; `privateJwk` is null when it was sealed under another site secret. */
+/** A signing key in the store; `privateJwk` is null when it was sealed with another site secret. */
 export interface StoredKey {
   readonly kid: string;
   readonly publicJwk: z.infer<typeof PublicJwk>;
@@ -26,14 +26,14 @@ export interface StoredKey {
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   readonly signsFrom: number;
-  /** When the last token it signed is dead; null while no other key follows it. */
+  /** When the last token it signed has expired; null while it has no successor. */
   readonly deadAt: number | null;
 }
 
-/** A server may go on with the former key until it has read the new one. */
+/** A server may use the old key until it has read the new one. */
 const longestUnaware = 5 * 60_000;
 
-/** Every signing key, the one that signs last first. */
+/** All signing keys, in reverse order of when they start signing. */
 export async function readSigningKeys(
   db: Kysely<Database>,
   siteSecret: string,
@@ -57,7 +57,7 @@ export async function readSigningKeys(
     };
   });
   return keys.map((key, index) => {
-    // A key that can be opened gives way only to one that can, too.
+    // A key that can be opened is only succeeded by one that can be opened too.
     const successor = keys
       .slice(0, index)
       .findLast(({ privateJwk }) => privateJwk !== null || key.privateJwk === null);
@@ -67,7 +67,7 @@ export async function readSigningKeys(
   });
 }
 
-/** Which of some usable keys, the newest first, signs at a moment: the newest whose time has come, else the next one. */
+/** Which of the usable keys, newest first, signs at a given time: the newest that has started, otherwise the next to start. */
 export function signingAt<Key extends { readonly signsFrom: number }>(
   usable: readonly Key[],
   now: number,
@@ -75,7 +75,7 @@ export function signingAt<Key extends { readonly signsFrom: number }>(
   return usable.find(({ signsFrom }) => signsFrom <= now) ?? usable.at(-1);
 }
 
-/** Adds a key that signs from a moment on, and says so in the audit log. */
+/** Adds a key that signs from a given time on, and records it in the audit log. */
 export async function addSigningKey(
   trx: Transaction<Database>,
   siteSecret: string,
@@ -98,7 +98,7 @@ export async function addSigningKey(
   return fresh.kid;
 }
 
-/** Deletes keys whose last token died a day ago. */
+/** Deletes keys whose last token expired over a day ago. */
 export async function forgetDeadKeys(db: Kysely<Database>, siteSecret: string, now: number): Promise<void> {
   const day = 86_400_000;
   const keys = await readSigningKeys(db, siteSecret);

@@ -10,13 +10,13 @@ import {
   signingAt,
 } from './signing-key-store.ts';
 
-/** A public key as the key set shows it. */
+/** A public key as published in the key set. */
 export type PublishedKey = StoredKey['publicJwk'] & {
   readonly alg: typeof signatureAlgorithm;
   readonly use: 'sig';
 };
 
-/** What signs a token. */
+/** The key that signs a token. */
 export interface SigningKey {
   readonly kid: string;
   readonly privateKey: CryptoKey;
@@ -26,14 +26,14 @@ interface UsableKey extends SigningKey {
   readonly signsFrom: number;
 }
 
-/** How soon after one reading for it an unknown key may cause the next: made-up tokens must not become queries. */
+/** Minimum milliseconds between reloads caused by unknown keys: made-up tokens must not become queries. */
 const shortestBetweenReads = 5_000;
-/** Tells the making of the first key from all else that is done by one process at a time. */
+/** Advisory lock for creating the first key, distinct from other locks. */
 const lock = 3;
 
 /**
- * The keys that sign tokens. Made at first start and kept, the private half sealed under the site secret. Another
- * process may add or revoke one at any time: `reload` reads them again, and so does a token whose key is not known yet.
+ * The keys that sign tokens. The first is generated at first start; private keys are sealed with the site secret. Another
+ * process may add or revoke keys at any time: `reload` reads them again, and so does a token with an unknown key.
  */
 export class SigningKeys {
   private stored: readonly StoredKey[] = [];
@@ -48,7 +48,7 @@ export class SigningKeys {
   ) {}
 
   /**
-   * Reads the keys, making the first one in a new store, and a new one when none can be opened because the site secret
+   * Reads the keys. Generates the first one in a new store, and another one when none can be opened because the site secret
    * changed.
    */
   static async open(db: Kysely<Database>, clock: Clock, siteSecret: string): Promise<SigningKeys> {
@@ -57,7 +57,7 @@ export class SigningKeys {
     if (keys.usable.length > 0) return keys;
     const now = clock.now();
     await db.transaction().execute(async (trx) => {
-      // Of several processes that start at one time the first makes it: the others would sign with keys that it does not know.
+      // When several processes start at once, the first one generates it: the others would sign with keys unknown to it.
       await sql`select pg_advisory_xact_lock(${lock}::int, 0)`.execute(trx);
       const made = await readSigningKeys(trx, siteSecret);
       if (made.some(({ privateJwk }) => privateJwk !== null)) return;
@@ -67,14 +67,14 @@ export class SigningKeys {
     return keys;
   }
 
-  /** What signs at this moment: the newest key whose time has come. */
+  /** The key that signs at this time: the newest that has started. */
   current(now: number): SigningKey {
     const key = signingAt(this.usable, now);
     if (key === undefined) throw new Error('The store has no signing key that can be opened');
     return key;
   }
 
-  /** Every key that signs, will sign, or has tokens that are still alive; the newest first. */
+  /** All keys that sign, will sign, or have unexpired tokens; newest first. */
   published(now: number): readonly PublishedKey[] {
     return this.stored
       .filter(({ deadAt }) => deadAt === null || deadAt > now)
@@ -82,8 +82,8 @@ export class SigningKeys {
   }
 
   /**
-   * Finds the key of a token's header. Rejects with jose's error when there is none, or when its last token is dead: it
-   * may be in the store for another day.
+   * Finds the key for a token's header. Rejects with jose's error when there is none, or when its last token has expired: it may
+   * stay in the store for another day.
    */
   async resolve(header: JWSHeaderParameters | undefined) {
     const now = this.clock.now();

@@ -8,9 +8,9 @@ import { readSigningKeys } from './signing-key-store.ts';
 const key = 'site-secret';
 
 /**
- * Throws {@link ConfigError} unless the store is used with the site secret that it was begun with: with another one nothing could be
- * opened that waits sealed in it, nor found that it knows by a keyed hash. Keeps a hash of the secret in a store that has none, if
- * the secret opens the keys that sign there.
+ * Throws {@link ConfigError} unless the store is used with the site secret it was created with: with another one, nothing
+ * sealed could be opened and nothing stored by keyed hash could be found. A store without a hash of its secret gets one, if
+ * the secret opens the store's signing keys.
  */
 export async function checkStoreSecret(db: Kysely<Database>, siteSecret: string): Promise<void> {
   const own = hashOf(siteSecret);
@@ -23,7 +23,7 @@ export async function checkStoreSecret(db: Kysely<Database>, siteSecret: string)
   );
 }
 
-/** Lets the store be used with this site secret from now on, and with no other. False when it was before. */
+/** Allows the store to be used with this site secret only, from now on. False when it already was. */
 export async function acceptStoreSecret(db: Kysely<Database>, siteSecret: string): Promise<boolean> {
   const value = hashOf(siteSecret);
   if ((await keptHash(db)) === value) return false;
@@ -35,14 +35,14 @@ export async function acceptStoreSecret(db: Kysely<Database>, siteSecret: string
   return true;
 }
 
-/** The hash that is kept after it; null where the store has keys of which the secret opens none. */
+/** Stores the hash and returns the stored one; null when the store has keys and the secret opens none of them. */
 async function begin(db: Kysely<Database>, siteSecret: string): Promise<string | null> {
   const keys = await readSigningKeys(db, siteSecret);
   if (keys.length > 0 && keys.every(({ privateJwk }) => privateJwk === null)) return null;
   await db
     .insertInto('site_value')
     .values({ key, value: hashOf(siteSecret) })
-    // Of several servers that start at one time the first begins the store.
+    // When several servers start at once, the first one wins.
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   return keptHash(db);
@@ -53,7 +53,7 @@ async function keptHash(db: Kysely<Database>): Promise<string | null> {
   return row?.value ?? null;
 }
 
-/** Tells nothing of the secret, which is the root of every other key. */
+/** Reveals nothing about the secret, which all other keys are derived from. */
 function hashOf(siteSecret: string): string {
   return deriveKey(siteSecret, 'store secret').toString('base64url');
 }

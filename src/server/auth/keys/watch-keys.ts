@@ -1,8 +1,8 @@
 import type { Logger } from '../../log.ts';
 
 /**
- * Keeps a running server's keys fresh: `reload` every minute, for keys that another process added, and `attend` every
- * second, for what `npm run keys` asks. A failure is logged and tried again. Gives the function that stops it.
+ * Keeps a running server's keys up to date: calls `reload` every minute, for keys added by other processes, and `attend` every
+ * second, for requests of `npm run keys`. Failures are logged and retried. Returns a function that stops it.
  */
 export function watchKeys(jobs: {
   readonly reload: () => Promise<void>;

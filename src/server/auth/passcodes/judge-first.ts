@@ -14,7 +14,7 @@ const Rows = z.array(
   }),
 );
 
-/** The look at a session and at the passcodes of an address, both by what is kept of them, that {@link judgeFirst} judges by. */
+/** The query for {@link judgeFirst}: a session and the passcodes of an address, both by their hashes. */
 export function lookAtTry(session: string, address: string): Look {
   return sql`
     select session.expires_at as "expiresAt", session.closed_at as "closedAt",
@@ -26,9 +26,9 @@ export function lookAtTry(session: string, address: string): Look {
 }
 
 /**
- * What comes of a try to sign in as things stood in a look that held nothing, `typed` being the hash of what was typed; null unless the
- * session is under way, or without a look. It is for refusing: what looks `right` here is taken only where it is locked. Whether the
- * address has an account is not looked at.
+ * Judges a sign-in attempt from a look without locks; `typed` is the hash of the entered passcode. Null without a look, or
+ * unless the session is active. Only used to refuse: what looks `right` is only accepted once locked. Does not consider
+ * whether the address has an account.
  */
 export function judgeFirst(looked: Looked, typed: string, now: number): PasscodeTry | null {
   const rows = z.parse(Rows, looked ?? []);

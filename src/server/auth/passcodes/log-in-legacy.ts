@@ -11,7 +11,7 @@ import type { Passcodes } from './passcodes.ts';
 import { proveAddress } from './prove-address.ts';
 import { type RefusedPasscode, tryPasscode } from './try-passcode.ts';
 
-/** What a sign-in of the first version gives. */
+/** The result of a version 1 sign-in. */
 export interface LegacySignIn {
   readonly accountId: string;
   readonly email: string;
@@ -19,8 +19,8 @@ export interface LegacySignIn {
 }
 
 /**
- * Signs in as the first version did: address and passcode for one long-lived token, without session or PKCE. The same passcode again is
- * refused, because no session tells who shows it, and as a right one it is no try that counts.
+ * Signs in as in version 1: address and passcode for one long-lived token, without session or PKCE. A repeated passcode is
+ * refused, because no session identifies its sender; as it was right, it does not count as a wrong try.
  */
 export class LogInLegacy {
   constructor(

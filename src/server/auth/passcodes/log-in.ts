@@ -23,7 +23,7 @@ interface Attempt extends CountedTry {
   readonly passcode: string;
 }
 
-/** Signs a visitor in with an address and a passcode. An address without an account fails like a wrong passcode. */
+/** Signs a visitor in with address and passcode. An address without an account fails like a wrong passcode. */
 export class LogIn {
   constructor(
     private readonly db: Kysely<Database>,
@@ -43,7 +43,7 @@ export class LogIn {
     const address = normaliseEmail(request.email);
     if (request.cookie === undefined) return failure({ code: 'invalid_session_id' });
     const { cookie, passcode, network } = request;
-    // Nearly all tries that fail are plainly wrong, and for those nothing has to be held or written but the count.
+    // Nearly all failing attempts are plainly wrong, and these need no lock and no write except the count.
     const look = lookAtTry(this.sessions.idHashOf(cookie), this.passcodes.addressHashOf(address));
     const by = { address, network, now: this.clock.now(), call: `${cookie} ${address} ${passcode}`, look };
     return tryPasscode(this.limits, by, (attempt) => this.enter({ cookie, passcode, ...attempt }));
@@ -54,7 +54,7 @@ export class LogIn {
     const typed = this.passcodes.hashOf(address, 'sign-in', passcode);
     const judged = closes || !isEmail(address) ? null : judgeFirst(looked, typed, now);
     if (judged !== null && judged !== 'right') return this.passcodes.refuseAtOnce(judged);
-    // Failures are returned, so that what is written of them is committed.
+    // Failures are returned rather than thrown, so that what was written about them is committed.
     return this.db.transaction().execute(async (trx): Promise<Result<IssuedCode, LogInFailure>> => {
       const session = await this.sessions.take(trx, cookie, now);
       if (session === null) return this.enterAgain(trx, attempt);
@@ -65,7 +65,10 @@ export class LogIn {
     });
   }
 
-  /** For the browser whose answer was lost: the same passcode in the same session gives another code, and of all of them the first that is exchanged counts. */
+  /**
+   * For a browser whose response was lost: the same passcode in the same session gets another code. The first one
+   * exchanged counts.
+   */
   private async enterAgain(
     trx: Transaction<Database>,
     attempt: Attempt,

@@ -5,8 +5,9 @@ import type { LimitedBy } from '../../limits/counter-keys.ts';
 import type { Limits } from '../../limits/limits.ts';
 
 /**
- * What a code is counted by that an account has sent to an address: to its own as often as it may, whatever others had sent there,
- * and to any other as well once it has bought. Accounts that have not are made in numbers for nothing, so that they share a bound there.
+ * The subject that a code which an account sends to an address counts for. To its own address an account may send its full
+ * quota, whatever others sent there; to any other as well, once it has bought something. Accounts without a purchase cost
+ * nothing to create, so they share a limit per foreign address.
  */
 export async function countedOwnerMail(
   limits: Limits,

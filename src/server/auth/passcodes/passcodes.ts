@@ -11,9 +11,9 @@ import { drawPasscode } from './draw-passcode.ts';
 import type { RefusedPasscode } from './try-passcode.ts';
 
 /**
- * What a passcode opens: a sign-in, or one thing on one account. One kind never opens the other. One that has `changed` an address
- * opens nothing more; the call that it did it in may be made again (`ConfirmedEmailChanges`). Nor does one that is `used`: it is only known
- * to have been right.
+ * What a passcode is valid for: a sign-in, or one action on one account. Purposes are never interchangeable. One that has
+ * `changed` an address is no longer valid, but the call it was used in may be repeated (`ConfirmedEmailChanges`). Nor is one
+ * that is `used`: it is only known to have been right.
  */
 export type PasscodePurpose =
   | 'sign-in'
@@ -22,21 +22,21 @@ export type PasscodePurpose =
   | `changed email of ${string}`
   | `deletion of ${string}`;
 
-/** Makes and checks passcodes. How often that may be done is asked before, by whoever does it. */
+/** Creates and verifies passcodes. Rate limits are the callers' responsibility. */
 export class Passcodes {
   constructor(
     private readonly hash: KeyedHash,
     private readonly log: Logger,
   ) {}
 
-  /** Makes a passcode; the two newest stay valid. */
+  /** Creates a passcode; the two newest stay valid. */
   async issue(
     trx: Transaction<Database>,
     request: {
       readonly address: string;
       readonly purpose: PasscodePurpose;
       readonly now: number;
-      /** What {@link sentFor} is to know the request by. */
+      /** The key by which {@link sentFor} recognises the request. */
       readonly key?: string | undefined;
     },
   ): Promise<string> {
@@ -47,7 +47,7 @@ export class Passcodes {
     return passcode;
   }
 
-  /** When the request of that key had its passcode, in milliseconds since the epoch; null unless that can still be used. */
+  /** When the request with that key got its passcode, in milliseconds since the epoch; null unless the passcode is still valid. */
   async sentFor(
     db: Kysely<Database>,
     request: {
@@ -67,7 +67,7 @@ export class Passcodes {
     return sent !== undefined && sent.sentAt > request.now - lifetimes.passcode ? sent.sentAt : null;
   }
 
-  /** Notes that a passcode has signed its address in, which {@link isUsed} tells of as long as it would have been good. */
+  /** Records that a passcode has signed its address in; {@link isUsed} reports that for as long as it would have been valid. */
   async noteUsed(trx: Transaction<Database>, address: string, passcode: string, now: number): Promise<void> {
     const purpose = 'used sign-in';
     await trx
@@ -78,7 +78,7 @@ export class Passcodes {
     await this.keep(trx, { address, purpose, passcode, now, requestHash: null });
   }
 
-  /** Tells whether the address was signed in with that passcode a moment ago. */
+  /** Whether the address was recently signed in with that passcode. */
   async isUsed(trx: Transaction<Database>, address: string, typed: string, now: number): Promise<boolean> {
     const purpose = 'used sign-in';
     const used = await trx
@@ -91,21 +91,21 @@ export class Passcodes {
     return used !== undefined && sameText(used.code_hash, this.hashOf(address, purpose, typed));
   }
 
-  /** What is kept of the normalised address that a passcode was sent to. */
+  /** The stored hash of a normalised address. */
   addressHashOf(address: string): string {
     return this.hash.of('address', address);
   }
 
-  /** What is kept of a passcode, as it was drawn or typed, for a normalised address. */
+  /** The stored hash of a passcode, as generated or entered, for a normalised address. */
   hashOf(address: string, purpose: PasscodePurpose, typed: string): string {
     const passcode = normalisePasscode(typed) ?? '';
     return this.hash.of('passcode', this.hash.of('address', address), purpose, passcode);
   }
 
   /**
-   * Checks what was typed. The right one is used up together with its siblings; after a wrong one the transaction should
-   * end. `usable: false` refuses it whatever was typed, with the same work. `closes` tells that this is the last try that
-   * fits: the audit log gets a line of it.
+   * Verifies an entered passcode. The right one is used up together with its siblings; after a wrong one the transaction should
+   * end. `usable: false` refuses any passcode, with the same amount of work. `closes` says that this is the last allowed try,
+   * which is recorded in the audit log.
    */
   async redeem(
     trx: Transaction<Database>,
@@ -139,17 +139,17 @@ export class Passcodes {
         .returning('id')
         .execute());
     if (!taken) return this.refuse(trx, judged, attempt);
-    // Of two that typed it at once, the second finds it used up.
+    // If two calls enter it at once, the second finds it used up.
     return taken.length > 0 ? success(undefined) : this.refuseUsed();
   }
 
-  /** Refuses a passcode that was right, and is used up. */
+  /** Refuses a passcode that was right but is used up. */
   refuseUsed(): Result<never, RefusedPasscode> {
     this.log.info({ refusedAs: 'used' }, 'a passcode was refused');
     return failure({ code: 'invalid_login_credentials', isUsed: true });
   }
 
-  /** Refuses a try: `why` is for the log, outside it is one answer. `closes` as told to {@link redeem}. */
+  /** Refuses a try; `why` is only logged, the response is always the same. `closes` as in {@link redeem}. */
   async refuse(
     trx: Transaction<Database>,
     why: PasscodeTry,
@@ -159,7 +159,7 @@ export class Passcodes {
     return this.refuseAtOnce(why);
   }
 
-  /** The same for a try that is not the last that fits, of which nothing is written. */
+  /** The same for a try that is not the last allowed one: nothing is written. */
   refuseAtOnce(why: PasscodeTry): Result<never, { readonly code: 'invalid_login_credentials' }> {
     this.log.info({ refusedAs: why }, 'a passcode was refused');
     return failure({ code: 'invalid_login_credentials' });

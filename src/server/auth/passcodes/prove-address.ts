@@ -6,8 +6,8 @@ import type { Passcodes } from './passcodes.ts';
 import type { RefusedPasscode } from './try-passcode.ts';
 
 /**
- * Finds the account of a normalised address whose passcode was typed, for both versions of signing in. An address
- * without an account fails like a wrong passcode, after the same work. After a failure the transaction should end.
+ * Finds the account of a normalised address whose passcode was entered, for both versions of signing in. An address without an
+ * account fails like a wrong passcode, after the same work. After a failure the transaction should end.
  */
 export async function proveAddress(
   trx: Transaction<Database>,
@@ -25,7 +25,7 @@ export async function proveAddress(
     .selectFrom('account')
     .select('id')
     .where('email', '=', address)
-    // A change of address that is being undone, or a deletion, comes before this or after it.
+    // Serialises with an undo of an address change, and with a deletion.
     .forShare()
     .executeTakeFirst();
   const checked = await passcodes.redeem(trx, {

@@ -11,7 +11,7 @@ import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts'
 import { countedOwnerMail } from './owner-mail.ts';
 import type { Passcodes } from './passcodes.ts';
 
-/** Who asks: a visitor in a session, an account that confirms a new address, or anybody, as the first version allows. */
+/** Who requests it: a visitor in a session, an account confirming a new address, or anybody, as version 1 allows. */
 export type PasscodeAsker =
   | { readonly cookie: string | undefined }
   | { readonly account: BearerAccount }
@@ -22,10 +22,10 @@ export type SendPasscodeFailure =
   | TooManyRequests;
 
 /**
- * Sends a passcode: to a visitor who signs in, or again to an account's new address.
+ * Sends a passcode: to a visitor signing in, or again to an account's new address.
  *
- * An address without an account gets the same answer after the same work, and a mail that says there is no account:
- * its owner learns why no code came, and whoever asked learns nothing.
+ * For an address without an account, the response and the work are the same, and the email says that there is no account: the
+ * address's owner learns why no code came, and the requester learns nothing.
  */
 export class SendPasscode {
   constructor(

@@ -3,24 +3,24 @@ import type { Result } from '../../../domain/result.ts';
 import type { Look, Looked } from '../../limits/kept-counters.ts';
 import type { Limited, Limits, Taken } from '../../limits/limits.ts';
 
-/** A passcode that was refused. One that was right and `isUsed` up is no wrong try, and does not count. */
+/** A refused passcode. One that was right but already used (`isUsed`) does not count as a wrong try. */
 export interface RefusedPasscode {
   readonly code: 'invalid_login_credentials';
   readonly isUsed?: true;
 }
 
-/** A try that was counted: for what, when, and whether it is the last that fits. */
+/** A counted try: for which address, when, and whether it is the last allowed one. */
 export interface CountedTry {
   readonly address: string;
   readonly now: number;
   readonly closes: boolean;
-  /** The rows of the look that was asked for, see `Limits`. */
+  /** The rows of the look, see `Limits`. */
   readonly looked: Looked;
 }
 
 /**
- * Lets a stranger try a passcode, if that may happen now. A try is counted before it is made, so that no number of calls
- * at once makes more of them, and the count is taken back unless the passcode was wrong. `call` is as told to `Limits`.
+ * Runs an anonymous attempt at a passcode, if allowed now. The try is counted before it runs, so that concurrent calls cannot
+ * exceed the limit, and the count is undone unless the passcode was wrong. `call` as in `Limits`.
  */
 export function tryPasscode<Value, Failure extends { readonly code: string; readonly isUsed?: true }>(
   limits: Limits,
@@ -40,7 +40,7 @@ export function tryPasscode<Value, Failure extends { readonly code: string; read
   );
 }
 
-/** The same for somebody who is signed in: counted by account, whatever strangers do. */
+/** The same for a signed-in user: counted by account, regardless of what others do. */
 export function tryOwnerPasscode<Value, Failure extends { readonly code: string; readonly isUsed?: true }>(
   limits: Limits,
   by: { readonly account: string; readonly now: number; readonly call: string },

@@ -6,8 +6,8 @@ import { holdSignedIn } from '../tokens/hold-signed-in.ts';
 import { noteRecoveryKeyKept } from './recovery-keys.ts';
 
 /**
- * Notes that whoever is signed in has saved the account's recovery key. A purchase comes with a key unasked: it may be gone with
- * the page that showed it, and is no way back until then.
+ * Records that the user has saved the account's recovery key. A purchase creates a key unasked: it may be lost with the page
+ * that showed it, so it does not count as a way back until then.
  */
 export class KeepRecoveryKey {
   constructor(
@@ -15,7 +15,7 @@ export class KeepRecoveryKey {
     private readonly clock: Clock,
   ) {}
 
-  /** False when the session ended since its token was checked. */
+  /** False when the session has ended since its token was verified. */
   execute(signedIn: SignedIn): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
       const account = await holdSignedIn(trx, signedIn);

@@ -9,7 +9,7 @@ import type { AuthorizationCodes, IssuedCode } from '../tokens/authorization-cod
 import type { AuthorizationSessions } from '../tokens/authorization-sessions.ts';
 import type { RecoveryKeys } from './recovery-keys.ts';
 
-/** Signs a visitor in with a recovery key, which stays good. Every try with a whole key is counted, also a right one. */
+/** Signs a visitor in with a recovery key, which stays valid. Every attempt with a well-formed key counts, even a right one. */
 export class LogInByKey {
   constructor(
     private readonly db: Kysely<Database>,
@@ -26,7 +26,7 @@ export class LogInByKey {
     readonly network: string;
   }): Promise<Result<IssuedCode, LogInFailure>> {
     const key = normaliseRecoveryKey(request.key);
-    // A mistyped key is nobody's: its check symbol says so without a look at the store.
+    // The check symbol reveals a mistyped key without querying the store.
     if (key === null) return failure({ code: 'invalid_login_credentials' });
     const { cookie, network } = request;
     if (cookie === undefined) return failure({ code: 'invalid_session_id' });

@@ -6,7 +6,7 @@ import type { SignedIn } from '../tokens/access-tokens.ts';
 import { holdSignedIn } from '../tokens/hold-signed-in.ts';
 import type { RecoveryKeys } from './recovery-keys.ts';
 
-/** Makes the recovery key of an account, to be shown once. It replaces an earlier one; whoever is signed in stays so. */
+/** Creates an account's recovery key, to be shown once. It replaces an earlier one; sessions are unaffected. */
 export class MakeRecoveryKey {
   constructor(
     private readonly db: Kysely<Database>,
@@ -14,7 +14,7 @@ export class MakeRecoveryKey {
     private readonly keys: RecoveryKeys,
   ) {}
 
-  /** Null when the session ended since its token was checked. */
+  /** Null when the session has ended since its token was verified. */
   execute(signedIn: SignedIn): Promise<string | null> {
     return this.db.transaction().execute(async (trx) => {
       const now = this.clock.now();

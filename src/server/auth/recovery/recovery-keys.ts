@@ -4,11 +4,11 @@ import { drawRecoveryKey } from '../../../domain/account/recovery-key.ts';
 import type { Database } from '../../db/schema.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 
-/** Recovery keys, one an account, known to the store by a keyed hash only. */
+/** Recovery keys, one per account, stored as keyed hashes only. */
 export class RecoveryKeys {
   constructor(private readonly hash: KeyedHash) {}
 
-  /** Makes a key for an account; the one it had before is good no more. */
+  /** Creates a key for an account and invalidates the previous one. */
   async make(trx: Transaction<Database>, accountId: string, now: number): Promise<string> {
     const key = drawRecoveryKey(randomBytes);
     const made = { key_hash: this.hashOf(key), made_at: now, kept_at: null };
@@ -21,8 +21,8 @@ export class RecoveryKeys {
   }
 
   /**
-   * The account of a key in its normal form, held so that nobody deletes it meanwhile; undefined when it is nobody's. Whoever shows
-   * the key has evidently kept it.
+   * The account of a normalised key, locked against deletion; undefined for an unknown key. Using the key proves that its owner
+   * has saved it.
    */
   async enter(trx: Transaction<Database>, key: string, now: number): Promise<string | undefined> {
     const account = await trx
@@ -31,7 +31,7 @@ export class RecoveryKeys {
       .select('account.id')
       .where('recovery_key.key_hash', '=', this.hashOf(key))
       .where('account.deletion_asked_at', 'is', null)
-      // The key's own row is not held: two who enter with it at once would wait for each other to write there.
+      // The key's own row is not locked: two concurrent sign-ins would deadlock when writing to it.
       .forShare('account')
       .executeTakeFirst();
     if (account !== undefined) await noteRecoveryKeyKept(trx, account.id, now);
@@ -43,7 +43,7 @@ export class RecoveryKeys {
   }
 }
 
-/** The owner of an account has its recovery key. */
+/** Records that the owner of an account has saved its recovery key. */
 export async function noteRecoveryKeyKept(
   trx: Transaction<Database>,
   accountId: string,
@@ -57,7 +57,7 @@ export async function noteRecoveryKeyKept(
     .execute();
 }
 
-/** Forgets an account's recovery key. */
+/** Deletes an account's recovery key. */
 export async function forgetRecoveryKey(trx: Transaction<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('recovery_key').where('account_id', '=', accountId).execute();
 }

@@ -11,7 +11,7 @@ import type { SigningKeys } from '../keys/signing-keys.ts';
 import { lifetimes } from '../lifetimes.ts';
 import type { GrantedTokens } from './token-answer.ts';
 
-/** Whoever an access token speaks for; `familyId` names the sign-in it came from. */
+/** The account an access token belongs to; `familyId` identifies the sign-in it came from. */
 export interface SignedIn extends BearerAccount {
   readonly familyId: string;
 }
@@ -29,7 +29,7 @@ const Claims = z.object({
   jti: z.string().check(z.regex(/^[0-9a-f-]{36}:[0-9a-f-]{36}$/)),
 });
 
-/** Issues and verifies access tokens: JWTs signed with ES256, whose `jti` begins with the family they belong to. */
+/** Issues and verifies access tokens: JWTs signed with ES256, whose `jti` starts with their family. */
 export class AccessTokens {
   constructor(
     private readonly db: Kysely<Database>,
@@ -39,17 +39,17 @@ export class AccessTokens {
     private readonly issuer: string,
   ) {}
 
-  /** A token for an account as it stands now. `lifetime` in milliseconds, 4 hours unless told otherwise. */
+  /** Issues a token for an account's current state. `lifetime` in milliseconds, 4 hours by default. */
   async issue(account: SignedIn, lifetime: number = lifetimes.accessToken): Promise<IssuedAccess> {
     return this.sign(account, await this.entitlementsOf(account.accountId), lifetime);
   }
 
-  /** What an account may use now; for {@link sign} in a transaction, which this must not be called in. */
+  /** An account's current entitlements, for {@link sign} in a transaction. Must not be called inside one itself. */
   entitlementsOf(accountId: string): Promise<readonly Entitlement[]> {
     return this.entitlements.of(accountId);
   }
 
-  /** A token with the entitlements given. Asks the store for nothing, so it may be called in a transaction. */
+  /** Signs a token with the given entitlements. Does not query the store, so it may be called in a transaction. */
   async sign(
     account: SignedIn,
     entitlements: readonly Entitlement[],
@@ -67,8 +67,8 @@ export class AccessTokens {
   }
 
   /**
-   * The account a token speaks for now, or null: forged, expired, of an ended family, or the account is gone.
-   * One that asked to be deleted counts as gone, unless its owner is `leaving`: that is all that is left to do.
+   * The account a token currently belongs to, or null: forged, expired, of an ended family, or the account is gone. An account
+   * with a requested deletion counts as gone unless `leaving` is set, for completing the deletion.
    */
   async verify(token: string, options: { readonly leaving?: boolean } = {}): Promise<SignedIn | null> {
     const claims = await this.claimsOf(token);
@@ -87,7 +87,7 @@ export class AccessTokens {
     return { accountId: row.id, email: row.email, familyId };
   }
 
-  /** The account that a token names, by its signature alone: it may be signed out or gone meanwhile. Null when forged or expired. */
+  /** The account named in a token, by its signature alone: it may be signed out or gone by now. Null when forged or expired. */
   async accountIn(token: string): Promise<string | null> {
     return (await this.claimsOf(token))?.sub ?? null;
   }

@@ -13,17 +13,17 @@ export interface IssuedCode {
   readonly redirectUri: string | null;
 }
 
-/** What a client shows to exchange a code. */
+/** What a client presents to exchange a code. */
 interface CodeProof {
   readonly code: string;
   readonly verifier: string;
 }
 
-/** Codes that a client exchanges for tokens: alive for 60 seconds, tied to the session's PKCE challenge. */
+/** Codes that a client exchanges for tokens: valid for 60 seconds, bound to the session's PKCE challenge. */
 export class AuthorizationCodes {
   constructor(private readonly hash: KeyedHash) {}
 
-  /** A fresh code (256 random bits) for an account that the session has proved to be the visitor's. */
+  /** Issues a code (256 random bits) for an account that the visitor has proved to own in the session. */
   async issue(
     trx: Transaction<Database>,
     session: AuthorizationSession,
@@ -46,7 +46,7 @@ export class AuthorizationCodes {
     return { code, redirectUri: session.redirectUri };
   }
 
-  /** The account that a code was given out for; undefined when it never was. Locks nothing. */
+  /** The account a code was issued for; undefined if it never was. Takes no locks. */
   async accountOf(db: Kysely<Database>, code: string): Promise<string | undefined> {
     const row = await db
       .selectFrom('authorization_code')
@@ -56,7 +56,7 @@ export class AuthorizationCodes {
     return row?.account_id;
   }
 
-  /** What became of the codes that a session gave out: the accounts they lead to, and whether any was shown. */
+  /** The codes a session issued: the accounts they lead to, and whether any was presented. */
   async givenIn(
     trx: Transaction<Database>,
     sessionIdHash: string,
@@ -72,7 +72,7 @@ export class AuthorizationCodes {
     };
   }
 
-  /** Uses up a code, and with it the others of its session, which a repeated call may have given out: those are codes no more. */
+  /** Uses up a code and invalidates the others of its session, which repeated calls may have issued. */
   async spend(trx: Transaction<Database>, code: string, sessionIdHash: string, now: number): Promise<void> {
     const codeHash = this.hash.of('code', code);
     await trx
@@ -89,7 +89,7 @@ export class AuthorizationCodes {
       .execute();
   }
 
-  /** Keeps what the first use of a code gave, sealed for {@link grantAgain}. */
+  /** Stores the result of a code's first use, sealed for {@link grantAgain}. */
   async keepGrant(
     trx: Transaction<Database>,
     proof: CodeProof,
@@ -103,18 +103,18 @@ export class AuthorizationCodes {
       .execute();
   }
 
-  /** What the first use of a code gave; null for who shows another verifier, and once it was forgotten. */
+  /** The result of a code's first use; null for another verifier, and once it was deleted. */
   grantAgain(proof: CodeProof, sealedGrant: string | null): GrantedTokens | null {
     const opened = sealedGrant === null ? null : open(this.sealKeyOf(proof), sealedGrant);
     return opened === null ? null : (JSON.parse(opened) as GrantedTokens);
   }
 
-  /** Only who shows code and verifier yields the key: with the store and the site secret alone nothing can be opened. */
+  /** Only code and verifier together yield the key: with just the store and the site secret nothing can be opened. */
   private sealKeyOf({ code, verifier }: CodeProof): Buffer {
     return Buffer.from(this.hash.of('grant-seal', code, verifier), 'base64url');
   }
 
-  /** The row of a code, locked, with its session; undefined when it was never given out. */
+  /** The row of a code, locked together with its session; undefined if it was never issued. */
   async find(trx: Transaction<Database>, code: string) {
     const codeHash = this.hash.of('code', code);
     await holdSessionOf(trx, codeHash);
@@ -127,7 +127,7 @@ export class AuthorizationCodes {
   }
 }
 
-/** The first use of a code uses up the others of its session: two at once would each hold what the other waits for. */
+/** Locks the session first: using a code also uses up the session's others, so two at once would deadlock. */
 async function holdSessionOf(trx: Transaction<Database>, codeHash: string): Promise<void> {
   await trx
     .selectFrom('authorization_session')

@@ -5,27 +5,27 @@ import type { Database } from '../../db/schema.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { lifetimes } from '../lifetimes.ts';
 
-/** A sign-in under way: what `authorize` was told, found again by the visitor's cookie. */
+/** A sign-in in progress: the parameters of `authorize`, identified by the visitor's cookie. */
 export interface AuthorizationSession {
   readonly idHash: string;
   readonly clientId: string;
   readonly codeChallenge: string;
-  /** Where an app's sign-in leads back to; null on the web. */
+  /** Where an app's sign-in returns to; null on the web. */
   readonly redirectUri: string | null;
-  /** The account made in it or brought along by a legacy token; null as long as there is none. */
+  /** The account created in it or belonging to a given legacy token; null if there is none yet. */
   readonly accountId: string | null;
 }
 
 interface KeptSession extends AuthorizationSession, KeptAuthorization {
-  /** By which passcode it was led to an account; null when it was not, or by something else. */
+  /** The passcode that linked it to an account; null if none did. */
   readonly passcodeHash: string | null;
 }
 
-/** Sign-ins under way, each known by the keyed hash of its cookie and alive for 600 seconds. */
+/** Sign-ins in progress, identified by the keyed hash of their cookie and valid for 600 seconds. */
 export class AuthorizationSessions {
   constructor(private readonly hash: KeyedHash) {}
 
-  /** Begins one and gives the cookie's value (256 random bits). */
+  /** Starts a session and returns the cookie's value (256 random bits). */
   async begin(
     db: Kysely<Database>,
     asked: Omit<AuthorizationSession, 'idHash'>,
@@ -46,12 +46,12 @@ export class AuthorizationSessions {
     return cookie;
   }
 
-  /** By what the session of a cookie is kept. */
+  /** The stored hash of a session cookie. */
   idHashOf(cookie: string): string {
     return this.hash.of('session', cookie);
   }
 
-  /** Of some cookies the one whose session began last, also one that is over; undefined when none has one. Locks nothing. */
+  /** Which of several cookies has the latest session, even a closed one; undefined when none has one. Takes no locks. */
   async begunLast(db: Kysely<Database>, cookies: readonly string[]): Promise<string | undefined> {
     const byHash = new Map(cookies.map((cookie) => [this.idHashOf(cookie), cookie]));
     const newest = await db
@@ -64,7 +64,7 @@ export class AuthorizationSessions {
     return byHash.get(newest?.id_hash ?? '');
   }
 
-  /** Whether a live session, known by its cookie, has led to an account or was begun for one. Locks nothing. */
+  /** Whether an active session has led to an account or was started for one. Takes no locks. */
   async hasAccount(db: Kysely<Database>, cookie: string, now: number): Promise<boolean> {
     const row = await db
       .selectFrom('authorization_session')
@@ -74,7 +74,7 @@ export class AuthorizationSessions {
     return row !== undefined && row.created_account_id !== null && isUnderWay(row, now);
   }
 
-  /** The live session of a cookie, locked against parallel use; null when there is none, it expired or it is over. */
+  /** The active session of a cookie, locked against concurrent use; null when there is none, or it has expired or is closed. */
   async take(
     trx: Transaction<Database>,
     cookie: string | undefined,
@@ -84,7 +84,7 @@ export class AuthorizationSessions {
     return kept !== null && isUnderWay(kept, now) ? kept : null;
   }
 
-  /** The session of a cookie, also one that is over, locked against parallel use; null when there is none. */
+  /** The session of a cookie, even a closed one, locked against concurrent use; null when there is none. */
   async find(trx: Transaction<Database>, cookie: string): Promise<KeptSession | null> {
     const row = await trx
       .selectFrom('authorization_session')
@@ -105,7 +105,7 @@ export class AuthorizationSessions {
     };
   }
 
-  /** Ends a session: nothing more can be done with its cookie. `passcodeHash` tells by which passcode, if it was one. */
+  /** Closes a session: its cookie becomes useless. `passcodeHash` is the passcode that was used, if any. */
   async close(
     trx: Transaction<Database>,
     idHash: string,

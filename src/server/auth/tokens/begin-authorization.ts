@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
 import type { AuthorizationSessions } from './authorization-sessions.ts';
 
-/** Opens a sign-in for a client: the web, or an app that names one of the addresses it may be sent back to. */
+/** Starts a sign-in for a client: the web, or an app that names one of its allowed redirect URIs. */
 export class BeginAuthorization {
   constructor(
     private readonly db: Kysely<Database>,
@@ -17,7 +17,7 @@ export class BeginAuthorization {
     private readonly config: Pick<Config, 'clients' | 'appRedirectUris'>,
   ) {}
 
-  /** Gives the session cookie's value. `legacyAccount` is whom a token of the first version speaks for, if one came along. */
+  /** Returns the session cookie's value. `legacyAccount` is the account of a version 1 token, if one was sent. */
   async execute(
     kind: 'web' | 'app',
     asked: AuthorizeQuery,

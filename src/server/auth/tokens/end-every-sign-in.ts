@@ -8,9 +8,9 @@ export interface SessionName {
 }
 
 /**
- * Signs an account out everywhere, or everywhere but in one session: token families with their refresh and access
- * tokens, tokens of the first version, sign-ins under way and codes that could still be exchanged. In the order in which
- * one leads to the next, so that what is just being made of one is met as the other. The caller holds the account's row.
+ * Signs an account out everywhere, or everywhere but in one session: token families with their refresh and access tokens,
+ * version 1 tokens, sign-ins in progress and unused codes. Ordered as one leads to the next, so that something just being
+ * converted is caught in its new form. The caller holds the account's row.
  */
 export async function endEverySignIn(
   trx: Transaction<Database>,
@@ -25,7 +25,7 @@ export async function endEverySignIn(
     .where('closed_at', 'is', null)
     .execute();
   await trx
-    // One that is shown later is known to nobody; used up, it would be taken for one that was copied.
+    // A deleted code is simply unknown when presented later; a used one would be taken for stolen.
     .deleteFrom('authorization_code')
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)

@@ -27,9 +27,9 @@ interface ExchangeRequest {
 type CodeRow = NonNullable<Awaited<ReturnType<AuthorizationCodes['find']>>>;
 
 /**
- * Exchanges a code for tokens. Any attempt uses the code up, also one with the wrong verifier. Repeated with the same
- * verifier within 15 s, as by a client whose answer was lost, it gives the same tokens; any other second attempt means
- * that somebody else has the code too, and ends the family that the first one began.
+ * Exchanges a code for tokens. Any attempt uses the code up, even one with the wrong verifier. Repeated with the same verifier
+ * within 15 s, as by a client whose response was lost, it returns the same tokens; any other second attempt means that
+ * somebody else has the code too, and ends the family that the first one started.
  */
 export class ExchangeCode {
   constructor(
@@ -43,7 +43,7 @@ export class ExchangeCode {
   ) {}
 
   async execute(request: ExchangeRequest): Promise<Result<GrantedTokens, TokenFailure>> {
-    // A code that is made up takes none of the connections that visitors share.
+    // A made-up code must not use the connections that visitors share.
     const accountId = await this.counters.read((db) => this.codes.accountOf(db, request.code));
     if (accountId === undefined) return refused('invalid');
     const entitlements = await this.accessTokens.entitlementsOf(accountId);
@@ -83,7 +83,7 @@ export class ExchangeCode {
     });
   }
 
-  /** What the first use gave; null before that, for who shows another verifier, and once its family has ended. */
+  /** The result of the first use; null before that, for another verifier, and once the family has ended. */
   private async keptGrant(
     trx: Transaction<Database>,
     row: CodeRow,
@@ -93,7 +93,7 @@ export class ExchangeCode {
     return this.codes.grantAgain(request, row.sealed_grant);
   }
 
-  /** Ends what the first use of a code began, if it began anything. */
+  /** Ends the family that the first use of a code started, if any. */
   private async endFamily(trx: Transaction<Database>, row: CodeRow, now: number): Promise<void> {
     if (row.family_id === null) return;
     await this.families.end(trx, row.family_id, 'fraud', now);
@@ -116,7 +116,7 @@ function replayed(accountId: string): AuditEntry {
 }
 
 function isForThisClient(row: CodeRow, { clientId, redirectUri }: ExchangeRequest): boolean {
-  // RFC 6749 section 4.1.3: named at the beginning, it is named again.
+  // RFC 6749 section 4.1.3: if given in the authorization request, it must be repeated here.
   return row.client_id === clientId && (redirectUri ?? null) === row.redirect_uri;
 }
 

@@ -3,12 +3,12 @@ import { sessionCookieName } from '../../../domain/account/session-cookie.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { AuthorizationSessions } from './authorization-sessions.ts';
 
-/** More than browsers send of one name, unless somebody has planted them. */
+/** More cookies of one name than browsers send, unless somebody planted them. */
 const mostCookies = 64;
 
 /**
- * Finds a visitor's session cookie. Of several with its name, which another page of the domain may have planted before the visitor's
- * own, it is the one whose sign-in began last; where none has begun one, the first. With one cookie the store is not asked.
+ * Finds a visitor's session cookie. If there are several of that name, which another page of the domain may have planted, the
+ * one with the latest sign-in counts; if none has one, the first. A single cookie needs no query.
  */
 export class FindSessionCookie {
   constructor(
@@ -16,7 +16,7 @@ export class FindSessionCookie {
     private readonly limits: Pick<Limits, 'read'>,
   ) {}
 
-  /** The cookie's value; undefined when the visitor has none. */
+  /** The cookie's value; undefined if the visitor has none. */
   async execute(c: Context): Promise<string | undefined> {
     const cookies = [...new Set(cookiesOf(c.req.header('Cookie') ?? ''))].slice(0, mostCookies);
     const [first] = cookies;

@@ -11,10 +11,10 @@ import type { GrantedTokens, GrantFailure, TokenFailure } from './token-answer.t
 import type { TokenFamilies } from './token-families.ts';
 
 interface HandOverRequest {
-  /** The access token of whoever hands over. */
+  /** The access token of the web sign-in. */
   readonly subjectToken: string;
   readonly clientId: string;
-  /** The client that gets the tokens. */
+  /** The client that receives the tokens. */
   readonly audience: string;
   /** How long the access token lives, in milliseconds. */
   readonly accessLifetime: number;
@@ -23,8 +23,8 @@ interface HandOverRequest {
 const refused = failure({ code: 'invalid_token_request', reason: 'invalid' } as const);
 
 /**
- * Gives an app tokens for an account that is signed in on the web (RFC 8693). They are a family of the app's own: each
- * of the two refreshes its own tokens, and signing out of one leaves the other.
+ * Issues tokens to an app for an account that is signed in on the web (RFC 8693). The app gets its own token family: each of
+ * the two refreshes its own tokens, and signing out of one leaves the other signed in.
  */
 export class HandOver {
   constructor(
@@ -42,7 +42,7 @@ export class HandOver {
     const claimed = await this.accessTokens.accountIn(subjectToken);
     if (claimed === null) return refused;
     const limited = { action: 'hand-over', by: { account: claimed }, now: this.clock.now() } as const;
-    // Whoever is known to be refused takes no connection of the store.
+    // Calls known to be blocked use no connection.
     const wait = this.limits.knownWait(limited);
     if (wait > 0) return failure(tooMany(wait));
     const giver = await this.accessTokens.verify(subjectToken);

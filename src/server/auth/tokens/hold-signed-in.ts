@@ -4,8 +4,8 @@ import type { SignedIn } from './access-tokens.ts';
 import type { LegacySignedIn } from './legacy-tokens.ts';
 
 /**
- * The account of a session, held until the transaction ends, so that nobody signs it out everywhere, deletes it or takes
- * its address back meanwhile. Null when that has happened since its token was checked.
+ * The account of a session, locked until the transaction ends, so that nobody signs it out everywhere, deletes it or undoes its
+ * address meanwhile. Null when that has happened since its token was verified.
  */
 export async function holdSignedIn(
   trx: Transaction<Database>,
@@ -21,7 +21,7 @@ export async function holdSignedIn(
   return account !== undefined && (await isSignedIn(trx, signedIn)) ? account : null;
 }
 
-/** Whether a session still lives. The caller holds the account's row. */
+/** Whether a session is still active. The caller holds the account's row. */
 export async function isSignedIn(
   trx: Transaction<Database>,
   signedIn: SignedIn | LegacySignedIn,

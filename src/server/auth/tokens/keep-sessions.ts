@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * Lets the sessions of an account without an address live at least until a time (milliseconds since the epoch): they
- * may be the only way to what it pays for. Whether anybody still uses them is another question, see `lastReachable`.
+ * Extends the sessions of an account without an address at least until a time (milliseconds since the epoch): they may be the
+ * only access to what it pays for. Whether anybody still uses them is another question, see `lastReachable`.
  */
 export async function keepSessionsUntil(
   trx: Transaction<Database>,
@@ -33,8 +33,7 @@ export async function keepSessionsUntil(
 }
 
 /**
- * Lets the sessions of an account live no longer than until a time (milliseconds since the epoch): an address leads back
- * to it from now on.
+ * Limits the sessions of an account to a time (milliseconds since the epoch): from now on an address gives access to it.
  */
 export async function shortenSessions(
   trx: Transaction<Database>,

@@ -7,14 +7,14 @@ import type { KeyedHash } from '../../keyed-hash.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { lifetimes } from '../lifetimes.ts';
 
-/** Whoever a token of the first version speaks for. */
+/** The account a version 1 token belongs to. */
 export interface LegacySignedIn extends BearerAccount {
   readonly legacyTokenHash: string;
 }
 
 const day = 86_400_000;
 
-/** The auth tokens of the first version: opaque, alive while they are used, known to the store by a keyed hash only. */
+/** Version 1 auth tokens: opaque, extended by use, stored as keyed hashes only. */
 export class LegacyTokens {
   constructor(
     private readonly db: Kysely<Database>,
@@ -23,7 +23,7 @@ export class LegacyTokens {
     private readonly counters: Pick<Limits, 'read'>,
   ) {}
 
-  /** A fresh token (256 random bits) for an account. */
+  /** Issues a token (256 random bits) for an account. */
   async issue(trx: Transaction<Database>, accountId: string, now: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await trx
@@ -39,8 +39,8 @@ export class LegacyTokens {
   }
 
   /**
-   * The account a token speaks for now, or null: made up, expired, signed out everywhere, or the account is gone. Nothing in a token tells
-   * whether it is made up, so that this looks by none of the connections that visitors share.
+   * The account a token currently belongs to, or null: made up, expired, signed out everywhere, or the account is gone. A token
+   * does not reveal whether it is made up, so the query avoids the connections that visitors share.
    */
   async verify(token: string): Promise<LegacySignedIn | null> {
     const now = this.clock.now();

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { SignedIn } from './access-tokens.ts';
 import { endEverySignIn } from './end-every-sign-in.ts';
 
-/** Signs an account out on every device and in every app, this one included. Its recovery key stays good. */
+/** Signs an account out on every device and in every app, including this one. Its recovery key stays valid. */
 export class LogOutEverywhere {
   constructor(
     private readonly db: Kysely<Database>,

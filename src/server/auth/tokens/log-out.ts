@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { SignedIn } from './access-tokens.ts';
 import type { TokenFamilies } from './token-families.ts';
 
-/** Signs out this one sign-in: its refresh tokens and access tokens end; other devices stay signed in. */
+/** Ends this sign-in with its refresh and access tokens; other devices stay signed in. */
 export class LogOut {
   constructor(
     private readonly db: Kysely<Database>,

@@ -6,26 +6,26 @@ const RecentUse = z.object({
   hash: z.string(),
   /** Milliseconds since the epoch. */
   usedAt: z.number(),
-  /** The token that followed it, under a key that only this one yields. */
+  /** Its successor, sealed with a key that only this token yields. */
   sealed: z.string(),
 });
-/** A refresh token that was used so short a time ago that its successor is given again. */
+/** A refresh token used so recently that its successor may be returned again. */
 export type RecentUse = z.infer<typeof RecentUse>;
 
 const RecentUses = z.array(RecentUse);
 
 /**
- * So many uses are kept, of the newest: tabs that race and answers that get lost come to a handful in 15 seconds. A client that refreshes
- * without a pause would else make its row grow with each call, and each call dearer for everybody.
+ * Maximum number of uses kept, newest first to stay: racing tabs and lost responses add up to a handful in 15 seconds. A client
+ * that refreshes nonstop would otherwise grow its row with each call, making every call more expensive.
  */
 const most = 16;
 
-/** The recent uses as a row of `token_family` keeps them. */
+/** Parses the recent uses in a row of `token_family`. */
 export function readRecentUses(kept: string | null): readonly RecentUse[] {
   return kept === null ? [] : RecentUses.parse(JSON.parse(kept));
 }
 
-/** The uses as they are kept after one more: those that are no longer recent at its moment go, and the oldest of too many. */
+/** Adds a use, dropping those no longer recent at its time, and the oldest beyond the maximum. */
 export function withRecentUse(kept: string | null, use: RecentUse): string {
   const recent = readRecentUses(kept).filter(({ usedAt }) => use.usedAt <= usedAt + lifetimes.refreshGrace);
   return JSON.stringify([...recent, use].slice(-most));

@@ -4,9 +4,9 @@ import { sameText } from '../../keyed-hash.ts';
 const digits = 8;
 
 /**
- * The second half of the `jti` of a family's `number`th refresh token (1, 2, 3 …): a UUID of version 8 (RFC 9562, section 5.8) of the
- * number and 88 bits of a keyed hash. So a token that came long ago is known for one of ours, and for an older one, without
- * a row that remembers it.
+ * The second half of the `jti` of a family's `number`th refresh token (1, 2, 3 …): a version 8 UUID (RFC 9562, section 5.8)
+ * made of the number and 88 bits of a keyed hash. So an old token can be recognised as ours, and as an earlier one, without a
+ * row for it.
  */
 export function refreshTokenId(hash: KeyedHash, familyId: string, number: number): string {
   const mac = Buffer.from(hash.of('refresh-token-id', familyId, String(number)), 'base64url').toString('hex');
@@ -16,12 +16,12 @@ export function refreshTokenId(hash: KeyedHash, familyId: string, number: number
   return [numbered, ...rest].join('-');
 }
 
-/** Whether an id may be of a token from before they were numbered: a random one, of version 4. */
+/** Whether an id may belong to a token from before they were numbered: a random, version 4 UUID. */
 export function isFromBeforeNumbers(id: string): boolean {
   return id.charAt(14) === '4';
 }
 
-/** The number that is in such an id; null when it is none of this family's. */
+/** The number encoded in such an id; null if it does not belong to this family. */
 export function numberOfRefreshToken(hash: KeyedHash, familyId: string, id: string): number | null {
   const number = Number.parseInt(id.slice(0, digits), 16);
   return number > 0 && sameText(refreshTokenId(hash, familyId, number), id) ? number : null;

@@ -22,8 +22,8 @@ const reasonOfEnd = { reused: 'reused', 'logged-out': 'loggedOut', fraud: 'fraud
 >;
 
 /**
- * Rotates a refresh token. Within 15 s of its first use it gives the same successor again, so that tabs which race, or
- * a client whose answer was lost, stay signed in; later it was stolen or copied, and the whole family ends.
+ * Rotates a refresh token. Within 15 s of its first use it returns the same successor again, so that racing tabs, or a client
+ * whose response was lost, stay signed in; after that it counts as stolen or copied, and the whole family ends.
  */
 export class RefreshTokens {
   constructor(
@@ -34,13 +34,13 @@ export class RefreshTokens {
     private readonly counters: Pick<Limits, 'read'>,
   ) {}
 
-  /** `accessLifetime` is how long the access token lives, in milliseconds. */
+  /** `accessLifetime` is the access token's lifetime in milliseconds. */
   async execute(request: {
     readonly refreshToken: string;
     readonly clientId: string;
     readonly accessLifetime: number;
   }): Promise<Result<GrantedTokens, TokenFailure>> {
-    // What is made up begins no transaction, and takes none of the connections that visitors share.
+    // Made-up tokens start no transaction, and use none of the connections that visitors share.
     const isPossible = await this.families.isPossible(request.refreshToken, (at) => this.counters.read(at));
     if (!isPossible) return refused('invalid');
     const rotated = await this.rotate(request);
@@ -65,7 +65,7 @@ export class RefreshTokens {
         .select(['id', 'email', 'deletion_asked_at'])
         .where('id', '=', family.account_id)
         .executeTakeFirst();
-      // Apps then sign out and forget the account; after any other error they try to get it back.
+      // On this error apps sign out and forget the account; after any other they try to recover it.
       if (account === undefined || account.deletion_asked_at !== null)
         return failure({ code: 'unknown_account' });
       const ended = family.end_reason === null ? null : reasonOfEnd[family.end_reason];

@@ -3,7 +3,7 @@ import { setCookie } from 'hono/cookie';
 import { sessionCookieName } from '../../../domain/account/session-cookie.ts';
 import { lifetimes } from '../lifetimes.ts';
 
-/** Gives the visitor the session cookie: out of reach of scripts and other sites, for 600 seconds. */
+/** Sets the visitor's session cookie: inaccessible to scripts and other sites, valid for 600 seconds. */
 export function giveSessionCookie(c: Context, value: string, secure: boolean): void {
   setCookie(c, sessionCookieName, value, {
     path: '/api/auth/v2',

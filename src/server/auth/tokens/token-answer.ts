@@ -1,17 +1,17 @@
 import type { TokenErrorReason } from '../../../domain/account/token.ts';
 import type { TooManyRequests } from '../../../domain/failure.ts';
 
-/** What both grants end in: an access token with the whole seconds it lives, and the refresh token that goes with it. */
+/** The result of both grants: an access token with its lifetime in whole seconds, and its refresh token. */
 export interface GrantedTokens {
   readonly accessToken: string;
   readonly expiresInSeconds: number;
   readonly refreshToken: string;
 }
 
-/** Why a code or a refresh token was refused; `reason` becomes the `error_code` of the answer. */
+/** Why a code or refresh token was refused; `reason` becomes the response's `error_code`. */
 export type TokenFailure =
   | { readonly code: 'invalid_token_request'; readonly reason: TokenErrorReason }
   | { readonly code: 'unknown_account' };
 
-/** Why no tokens were given: besides, who hands over may do it so often only. */
+/** Why no tokens were issued: also because a handover is rate-limited. */
 export type GrantFailure = TokenFailure | TooManyRequests;

@@ -17,26 +17,26 @@ const tokenName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):([0-9a-f-]{36}
 
 type Family = Selectable<Database['token_family']>;
 
-/** Whose it is decides how long its tokens live. */
+/** The owner of a family, which determines the lifetime of its tokens. */
 interface FamilyOf {
   readonly familyId: string;
   readonly accountId: string;
   readonly email: string | null;
 }
 
-/** A refresh token that we gave. */
+/** A refresh token that we issued. */
 export interface KnownRefreshToken {
   readonly family: Family;
-  /** When it was used, in milliseconds since the epoch: null when it was not, 0 when that is longer ago than anybody asks. */
+  /** When it was used, in milliseconds since the epoch; null if unused, 0 if it was too long ago to matter. */
   readonly usedAt: number | null;
-  /** What followed it, for {@link TokenFamilies.successorAgain}; null when that is no longer given. */
+  /** Its sealed successor, for {@link TokenFamilies.successorAgain}; null when that is no longer returned. */
   readonly sealedSuccessor: string | null;
 }
 
 /**
- * The line of refresh tokens that one sign-in leads to, as one row. It ends as a whole, and its access tokens with it. A
- * refresh token is a JWT for those who check it by the key set; here its `jti` tells the family, and its hash whether it is
- * the one that counts (ADR 0035).
+ * The chain of refresh tokens of one sign-in, stored as one row. It ends as a whole, together with its access tokens. A refresh
+ * token is a JWT for clients that verify it by the key set; here its `jti` identifies the family, and its hash whether it is
+ * the current one (ADR 0035).
  */
 export class TokenFamilies {
   constructor(
@@ -45,7 +45,7 @@ export class TokenFamilies {
     private readonly issuer: string,
   ) {}
 
-  /** Starts a family and gives its first refresh token. */
+  /** Starts a family and returns its first refresh token. */
   async start(
     trx: Transaction<Database>,
     account: { readonly id: string; readonly email: string | null },
@@ -62,8 +62,8 @@ export class TokenFamilies {
   }
 
   /**
-   * Whether a refresh token may be one that we gave. Of most of what is made up its name tells, without a look at the store; of
-   * what was named before they were numbered a look that locks nothing, at which `look` gives the store.
+   * Whether a refresh token may be one that we issued. Most made-up tokens are recognised by their id, without a query; for ids
+   * from before they were numbered it takes a query without locks, for which `look` provides the store.
    */
   async isPossible(
     refreshToken: string,
@@ -85,7 +85,7 @@ export class TokenFamilies {
     return hash === family.token_hash || recentUse(family, hash) !== undefined || isFormer(family, hash);
   }
 
-  /** What is known of a refresh token, its family held until the transaction ends; undefined for one that we never gave. */
+  /** Finds a refresh token and locks its family until the transaction ends; undefined if we never issued it. */
   async find(trx: Transaction<Database>, refreshToken: string): Promise<KnownRefreshToken | undefined> {
     const { familyId, own } = nameOf(refreshToken);
     if (familyId === '') return undefined;
@@ -106,7 +106,7 @@ export class TokenFamilies {
     return { family, usedAt: 0, sealedSuccessor: null };
   }
 
-  /** Uses a refresh token up and gives the one that follows it, which is kept sealed for {@link successorAgain}. */
+  /** Uses up a refresh token and returns its successor, which is also stored sealed for {@link successorAgain}. */
   async succeed(
     trx: Transaction<Database>,
     { family, email }: { readonly family: Family; readonly email: string | null },
@@ -128,12 +128,12 @@ export class TokenFamilies {
     return successor;
   }
 
-  /** The token that a used one was followed by; null when it is no longer given again. */
+  /** The successor of a used token; null when it is no longer returned. */
   successorAgain(refreshToken: string, sealedSuccessor: string | null): string | null {
     return sealedSuccessor === null ? null : open(this.sealKeyOf(refreshToken), sealedSuccessor);
   }
 
-  /** Whether nothing has ended a family yet. */
+  /** Whether a family has not ended yet. */
   async isAlive(trx: Transaction<Database>, familyId: string): Promise<boolean> {
     const family = await trx
       .selectFrom('token_family')
@@ -143,7 +143,7 @@ export class TokenFamilies {
     return family?.ended_at === null;
   }
 
-  /** Ends a family for good; the first reason stays. */
+  /** Ends a family for good; the first reason is kept. */
   async end(trx: Transaction<Database>, familyId: string, reason: FamilyEnd, now: number): Promise<void> {
     await trx
       .updateTable('token_family')
@@ -153,7 +153,7 @@ export class TokenFamilies {
       .execute();
   }
 
-  /** Signs a family's `number`th refresh token, whose time begins now, and tells what its row then says. */
+  /** Signs a family's `number`th refresh token, valid from now on, and returns the new values of its row. */
   private async next({ familyId, accountId, email }: FamilyOf, number: number, now: number) {
     const lifetime = refreshLifetime({ hasAddress: email !== null });
     const refreshToken = await signToken(this.keys.current(now), {
@@ -179,7 +179,7 @@ export class TokenFamilies {
     return this.hash.of('refresh-token', refreshToken);
   }
 
-  /** Only who shows the token yields the key: with the store and the site secret alone nothing can be opened. */
+  /** Only the token itself yields the key: with just the store and the site secret nothing can be opened. */
   private sealKeyOf(refreshToken: string): Buffer {
     return Buffer.from(this.hash.of('successor-seal', refreshToken), 'base64url');
   }
@@ -193,7 +193,7 @@ function isFormer({ former_hashes }: Pick<Family, 'former_hashes'>, hash: string
   return former_hashes?.split(' ').includes(hash) === true;
 }
 
-/** What a token says that it is called; nothing of it is believed before its hash or its id has been. Empty for what is no token. */
+/** The ids in a token's `jti`, not trusted until its hash or id has been verified. Empty if it is not a token. */
 function nameOf(refreshToken: string): { readonly familyId: string; readonly own: string } {
   const [, familyId = '', own = ''] = tokenName.exec(jtiOf(refreshToken)) ?? [];
   return { familyId, own };

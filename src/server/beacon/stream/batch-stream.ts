@@ -1,25 +1,25 @@
 import type { Batch } from '../day-sums.ts';
 import type { EventSum } from '../event-sums.ts';
 
-/** A batch as it lies in the stream. */
+/** A batch as stored in the stream. */
 export interface StoredBatch {
-  /** Its place: each later one has a higher number. */
+  /** Its position: later batches have higher numbers. */
   readonly sequence: number;
-  /** Null when it cannot be read; somebody else wrote into the stream. */
+  /** Null when it cannot be parsed, because somebody else wrote to the stream. */
   readonly batch: Batch<EventSum> | null;
 }
 
 /**
- * The batches of all web processes in the order in which they came, between the processes that count and the store. Every
- * method rejects when the broker is away.
+ * The batches of all web processes in order of arrival, between the processes that count and the store. Every method
+ * rejects while the broker is unavailable.
  */
 export abstract class BatchStream {
-  /** Adds a batch at the end. When it rejects, the batch may be in the stream all the same. */
+  /** Appends a batch. When it rejects, the batch may be in the stream nonetheless. */
   abstract add(batch: Batch<EventSum>): Promise<void>;
-  /** How many batches there are, and the place of the first. */
+  /** The number of batches, and the position of the first. */
   abstract state(): Promise<{ readonly batches: number; readonly first: number }>;
-  /** The first so many batches, in their order. They stay where they are. */
+  /** The first `most` batches, in order. They stay in the stream. */
   abstract read(most: number): Promise<readonly StoredBatch[]>;
-  /** Removes every batch up to this place, itself included. */
+  /** Removes every batch up to and including this position. */
   abstract removeThrough(sequence: number): Promise<void>;
 }

@@ -8,7 +8,7 @@ const BatchText = z.object({
   sums: z.array(z.tuple([z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), z.string(), z.string(), z.int()])),
 });
 
-/** A batch as the text of a message. */
+/** Serialises a batch for a message. */
 export function writeBatch({ run, number, rows }: Batch<EventSum>): string {
   const text: z.infer<typeof BatchText> = {
     run,
@@ -18,7 +18,7 @@ export function writeBatch({ run, number, rows }: Batch<EventSum>): string {
   return JSON.stringify(text);
 }
 
-/** Reads what {@link writeBatch} wrote; null for anything else. */
+/** Parses what {@link writeBatch} wrote; null for anything else. */
 export function readBatch(text: string): Batch<EventSum> | null {
   try {
     const { run, number, sums } = z.parse(BatchText, JSON.parse(text));

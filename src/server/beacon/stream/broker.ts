@@ -5,12 +5,12 @@ import type { Logger } from '../../log.ts';
 import type { BatchStream } from './batch-stream.ts';
 import { NatsBatchStream } from './nats-batch-stream.ts';
 
-/** How long to wait before the next try to reach the broker, in milliseconds: twice as long after each that failed. */
+/** Delay before the next connection attempt, in milliseconds; doubles after each failure. */
 const wait = { shortest: 250, longest: 5_000 } as const;
 
 /**
- * The connection to the broker, which is made again for ever. The client's own way to do so is off: while it reconnects,
- * it keeps what is published and sends it later, without a bound and after we gave up on it.
+ * The connection to the broker, which reconnects for ever. The client's own reconnect is off: while reconnecting, it buffers
+ * what is published and sends it later, without a limit and after we gave up on it.
  */
 export class Broker {
   private readonly ending = new AbortController();
@@ -26,7 +26,7 @@ export class Broker {
     this.ended = this.keepConnected();
   }
 
-  /** The stream, or null while the broker is away. */
+  /** The stream, or null while the broker is unavailable. */
   get stream(): BatchStream | null {
     return this.opened;
   }
@@ -51,7 +51,7 @@ export class Broker {
     }
   }
 
-  /** Connects, and resolves or rejects when the connection has ended. */
+  /** Connects, and resolves or rejects when the connection ends. */
   private async connectOnce(whenOpen: () => void): Promise<void> {
     const connection = await connect(connectionOptions(this.settings));
     this.connection = connection;
@@ -70,7 +70,7 @@ export class Broker {
     }
   }
 
-  /** Says it once, not at each try. */
+  /** Logs it once, not on every attempt. */
   private sayAway(error: unknown): void {
     if (this.isKnownAway || this.ending.signal.aborted) return;
     this.isKnownAway = true;
@@ -88,7 +88,7 @@ function connectionOptions({ servers, tls, access }: BrokerSettings): Connection
   return {
     servers: [...servers],
     ...who,
-    // Without it the client is encrypted where the server offers that; with it, it connects in no other way.
+    // Without it the client uses TLS only if the server offers it; with it, TLS is required.
     ...(tls ? { tls: {} } : {}),
     name: 'mallard-beacon',
     reconnect: false,

@@ -14,17 +14,18 @@ import { Broker } from './broker.ts';
 import { StreamReader } from './stream-reader.ts';
 
 /**
- * Counts events by way of a stream that all web processes share. The sums of most of a second are one message, not each event:
- * an event is in memory no longer than with the counter that writes into the store, so a kill loses the last second at
- * most, and 5,000 equal events cost the broker and the store as much as one. A batch goes out when the one before is
- * acknowledged; one that is not is sent again as it was, and its number in its run keeps it from counting twice, however
- * late it comes again. While the broker is away, sums gather here up to the bound of {@link EventSums}.
+ * Counts events through a stream that all web processes share. A message holds the sums of most of a second, not a single
+ * event: an event stays in memory no longer than with the counter that writes to the store, so a kill loses at most the
+ * last second, and 5,000 equal events cost the broker and the store as much as one. A batch is sent once the previous one
+ * is acknowledged. An unacknowledged batch is sent again unchanged, and its number within its run keeps it from counting
+ * twice, however late it is repeated. While the broker is unavailable, sums accumulate here up to the limit of
+ * {@link EventSums}.
  */
 export class EventStream extends EventSink {
   private readonly sums: EventSums;
   private readonly broker: Broker;
   private readonly reader: StreamReader;
-  /** The batch that was sent and not acknowledged: it may be in the stream. */
+  /** A batch that was sent but not acknowledged: it may be in the stream. */
   private unsure: Batch<EventSum> | null = null;
 
   constructor(
@@ -59,8 +60,8 @@ export class EventStream extends EventSink {
   }
 
   /**
-   * What the broker does not take any more goes into the store from here, as batches of other runs, since those before them
-   * may still be in the stream. Only a batch that may be there as well is left to it.
+   * Writes what the broker no longer accepts straight to the store, as batches of new runs, since earlier ones of their run
+   * may still be in the stream. Only a batch that may itself be in the stream is left there.
    */
   async close(): Promise<void> {
     await this.sums.flush();

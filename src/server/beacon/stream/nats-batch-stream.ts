@@ -14,19 +14,19 @@ import type { EventSum } from '../event-sums.ts';
 import { BatchStream, type StoredBatch } from './batch-stream.ts';
 import { readBatch, writeBatch } from './batch-text.ts';
 
-/** How long an answer of the broker is waited for, in milliseconds. */
+/** Timeout for the broker's responses, in milliseconds. */
 const patience = 2_000;
 const day = 86_400_000;
 /**
- * What the stream may hold while the store is away: some ten thousand full batches. A full one takes no more, so that the
- * processes keep what comes; nothing that was taken is dropped for something newer.
+ * How much the stream may hold while the store is unavailable: some ten thousand full batches. A full stream refuses more,
+ * so that the processes keep what comes; nothing accepted is dropped in favour of something newer.
  */
 const mostBytes = 256 * 1024 * 1024;
-/** Less than the note of a run is kept in the store, so that no batch can come when the note of it is gone. */
+/** Shorter than the store keeps the record of a run, so that no batch can arrive after its record is gone. */
 const longestWait = keptDays.countsOnTheirWay * day;
 const repeatsKnownFor = 120_000;
 
-/** The batches in a stream of NATS JetStream, kept on the broker's disk. */
+/** The batches in a NATS JetStream stream, kept on the broker's disk. */
 export class NatsBatchStream extends BatchStream {
   private readonly subject: string;
 
@@ -39,7 +39,7 @@ export class NatsBatchStream extends BatchStream {
     this.subject = subjectOf(name);
   }
 
-  /** The stream of that name, made if there is none; one that is there stays as somebody set it up. Rejects without JetStream. */
+  /** Opens the stream of that name, created if missing; an existing one keeps its configuration. Rejects without JetStream. */
   static async open(connection: NatsConnection, name: string): Promise<NatsBatchStream> {
     const manager = await jetstreamManager(connection, { timeout: patience });
     await streamInfo(manager, name);
@@ -76,7 +76,7 @@ function subjectOf(stream: string): string {
   return `${stream}.batches`;
 }
 
-/** How the stream stands. Makes it where there is none, also when somebody has deleted it meanwhile. */
+/** The stream's state. Creates the stream if missing, even if somebody deleted it meanwhile. */
 async function streamInfo(manager: JetStreamManager, name: string): Promise<StreamInfo> {
   try {
     return await manager.streams.info(name);

@@ -8,22 +8,22 @@ import type { EventSum } from '../event-sums.ts';
 import { newBatches } from '../new-batches.ts';
 import type { BatchStream, StoredBatch } from './batch-stream.ts';
 
-/** Between two looks at the stream, in milliseconds; as much less or more by chance, so that processes take turns. */
+/** Poll interval, in milliseconds, with random jitter either way, so that processes take turns. */
 const lookEvery = 1_000;
 const lookSpread = 250;
-/** Batches that are read at once, and the sums that are written in one transaction: few enough to hold no visitor's call up. */
+/** Maximum batches read at once, and sums written per transaction: few enough not to hold up a visitor's call. */
 const mostBatches = 16;
 const mostSums = 1_000;
 
 /**
- * Brings batches from the stream into the store. Every web process has one, and they need not know of each other: each
- * looks at the stream about once a second, and reads it when the first batch is the one it saw last time, which nobody has
- * fetched in between. So one of them does the work of all, and when it is gone the next one does.
+ * Moves batches from the stream to the store. Every web process has a reader, and they need no coordination: each polls the
+ * stream about once a second, and reads it when the first batch is still the one it saw last time, which means that nobody
+ * has fetched it in between. So one of them does the work for all, and when it is gone, another takes over.
  *
- * Nothing counts twice and nothing is left out, whoever reads, is killed or is late: batches are always read from the
- * first one on and in order, they leave the stream only after the transaction that holds their sums and their numbers is
- * in the store, and of each run only higher numbers than the one noted are added. A second reader of the same batches waits
- * for the transaction of the first one and then finds them noted.
+ * Nothing is counted twice or left out, whichever reader is killed or late: batches are always read in order from the first
+ * one on, they are removed from the stream only after the transaction with their sums and numbers has committed, and only
+ * numbers higher than the recorded one of each run are added. A second reader of the same batches waits for the first one's
+ * transaction and then finds them recorded.
  */
 export class StreamReader {
   private timer: NodeJS.Timeout | undefined;
@@ -35,11 +35,11 @@ export class StreamReader {
   constructor(
     private readonly deps: { readonly db: Kysely<Database>; readonly clock: Clock; readonly log: Logger },
     private readonly table: CountTable,
-    /** The stream, or null while the broker is away. */
+    /** Returns the stream, or null while the broker is unavailable. */
     private readonly stream: () => BatchStream | null,
   ) {}
 
-  /** Batches in the stream at the last look. */
+  /** Number of batches in the stream at the last poll. */
   get batches(): number {
     return this.batchesSeen;
   }
@@ -54,14 +54,14 @@ export class StreamReader {
     this.timer.unref();
   }
 
-  /** Resolves when what is under way has ended. */
+  /** Stops polling. Resolves when the work in progress has ended. */
   stop(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
     return this.reading;
   }
 
-  /** Brings all that is in the stream now into the store; what fails is left for the next time. */
+  /** Moves everything now in the stream to the store; failures are left for the next time. */
   readAll(): Promise<void> {
     return this.inTurn((stream) => this.read(stream));
   }
@@ -125,7 +125,7 @@ export class StreamReader {
   }
 }
 
-/** The batches one after the other, as many together as one transaction shall write. */
+/** Groups batches in order, as many as fit in one transaction. */
 function inParts(batches: readonly Batch<EventSum>[]): readonly (readonly Batch<EventSum>[])[] {
   const parts: Batch<EventSum>[][] = [];
   let sums = 0;

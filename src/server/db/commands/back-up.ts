@@ -11,9 +11,9 @@ import { connect, type StorePlace } from './place.ts';
 import { type Print, printTables } from './report.ts';
 
 /**
- * `store backup [file]`: writes the store into one file, reads the file back and compares every table. Gives the
- * file. Throws {@link RefusedTargetError} when there is no store or the file exists, `StoreLockedError` while a server
- * uses the folder. `open` is for who holds the folder already.
+ * `store backup [file]`: writes the store to one file, reads the file back and compares every table. Returns the file's
+ * path. Throws {@link RefusedTargetError} when there is no store or the file already exists, `StoreLockedError` while a
+ * server uses the folder. `open` is for callers that already hold the folder's lock.
  */
 export async function backUp(
   place: StorePlace,

@@ -14,8 +14,8 @@ import { connect, type StorePlace } from './place.ts';
 import { type Print, printTables } from './report.ts';
 
 /**
- * `store check`: reads every row and every snapshot, and prints what it found: of a damaged table its name and file, and with any fault the
- * newest snapshot that is whole. Changes nothing. True when all is well.
+ * `store check`: reads every row and every snapshot and prints the result: the name and file of each damaged table and,
+ * if there is any fault, the newest intact snapshot. Read-only. Returns true when the store is healthy.
  * Throws `StoreLockedError` while a server uses the folder.
  */
 export async function checkStore(
@@ -36,7 +36,7 @@ export async function checkStore(
   return faults.length === 0;
 }
 
-/** What is wrong with the store itself; that it cannot be opened or read at all is a fault as well. */
+/** Faults of the store itself. A store that cannot be opened or read counts as a fault too. */
 async function faultsOfStore(
   place: StorePlace,
   print: Print,
@@ -48,7 +48,7 @@ async function faultsOfStore(
   try {
     store = await connect(place);
     print(`Store      ${store.place}`);
-    // Of an index a question reads some pages only, and the rows are read without any: all are read as the files that they are.
+    // A query reads only some pages of an index, and a scan of the rows reads none. So read all files page by page.
     if (place.databaseUrl === undefined) damaged = await damagedPages(folder, await relationFiles(store.db));
     const { migrations, tables, faults } = await examine(store.db, further);
     const { done, pending } = migrations;
@@ -63,7 +63,7 @@ async function faultsOfStore(
     if (place.databaseUrl !== undefined || error instanceof StoreLockedError || isOfFolder(error))
       throw error;
     const said = error instanceof Error ? error.message : String(error);
-    // What a store says of its files it says by its own tables, which may be what is damaged.
+    // The list of files comes from the store's own catalogue, which may be the damaged part.
     if (damaged.length === 0) damaged = await damagedFiles(folder).catch(() => []);
     return [{ what: `The store in ${folder} cannot be read: ${said}` }, ...damaged];
   } finally {
@@ -71,7 +71,7 @@ async function faultsOfStore(
   }
 }
 
-/** Whether the folder cannot be used, by its rights or by what else it is, which says nothing of the store in it. */
+/** Whether the folder itself is unusable (permissions, not a folder), which says nothing about the store in it. */
 function isOfFolder(error: unknown): boolean {
   return (
     error instanceof Error && 'code' in error && /^(?:E[A-Z]+|ERR_SQLITE_ERROR)$/.test(String(error.code))

@@ -3,7 +3,7 @@ import type { TableProof } from '../transfer/rows-hash.ts';
 /** Prints one line. */
 export type Print = (line: string) => void;
 
-/** The tables with their row counts and the first half of their hashes, in columns. */
+/** Prints the tables with their row counts and the first half of their hashes, in columns. */
 export function printTables(tables: Readonly<Record<string, TableProof>>, print: Print): void {
   const names = Object.keys(tables).sort();
   const width = Math.max(...names.map((name) => name.length), 0);

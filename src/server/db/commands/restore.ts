@@ -13,15 +13,15 @@ import { type Print, printTables } from './report.ts';
 
 interface RestoreOptions {
   readonly file: string;
-  /** Replace a store that is there; it is kept under another name. */
+  /** Replace an existing store, which is kept under another name. */
   readonly force: boolean;
   readonly now: number;
 }
 
 /**
- * `store restore <file> [--force]`: reads the whole file first, then builds the store from it and compares every table.
- * Only then it takes the place of the old store, which is kept beside it. A damaged file, a store in use
- * (`StoreLockedError`) or one that is there without `force` ({@link RefusedTargetError}) change nothing.
+ * `store restore <file> [--force]`: reads the whole file, then builds the store from it and compares every table.
+ * Only then does it replace the old store, which is kept beside it. Nothing changes when the file is damaged, the store
+ * is in use (`StoreLockedError`) or exists and `force` is not set ({@link RefusedTargetError}).
  */
 export async function restore(place: StorePlace, options: RestoreOptions, print: Print): Promise<void> {
   if (!existsSync(options.file)) throw new RefusedTargetError(`There is no file ${options.file}.`);
@@ -37,7 +37,7 @@ async function restoreEmbedded(dataDir: string, options: RestoreOptions, print: 
   const fresh = join(dataDir, restoringFolder);
   const restored = join(dataDir, restoredFolder);
   const aside = replacedFolder(dataDir, options.now);
-  // Whoever uses the folder is asked about first: a running server is no reason to reach for --force.
+  // Check the lock first: `--force` is not the answer to a running server.
   const lock = StoreLock.acquire(dataDir);
   try {
     finishRestore(dataDir);

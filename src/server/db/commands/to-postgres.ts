@@ -14,9 +14,9 @@ import type { StorePlace } from './place.ts';
 import { type Print, printTables } from './report.ts';
 
 /**
- * `store to-postgres <url>`: moves the embedded store into an empty Postgres, by way of a backup file. Every table is compared; only
- * then the embedded store is put away, as by a restore, and a server on Postgres deletes it and its snapshots after seven days.
- * Whatever fails before leaves it where and as it is. Nobody else uses the folder meanwhile.
+ * `store to-postgres <url>`: moves the embedded store into an empty Postgres database, via a backup file. Every table is
+ * compared before the embedded store is put aside, as a restore does; a server on Postgres deletes it and its snapshots
+ * after seven days. If anything fails earlier, the embedded store stays as it is. The folder stays locked throughout.
  * Throws {@link RefusedTargetError} when the database holds data, `StoreLockedError` while a server uses the folder.
  */
 export async function moveToPostgres(
@@ -39,7 +39,7 @@ export async function moveToPostgres(
     await fill(options.url, file, print);
     const aside = replacedFolder(dataDir, options.now);
     await rename(current, aside);
-    // Of a server that was killed while it took a snapshot.
+    // Left behind by a server that was killed while taking a snapshot.
     await removeCopy(join(dataDir, copyFolder));
     print(`The store that was copied is kept as ${aside} for ${keptDays.replacedStores} days.`);
     print(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Events are kept as sums by day only: nothing here tells one visitor from another. */
+/** Events are only kept as daily counts: nothing here distinguishes one visitor from another. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('beacon_count')

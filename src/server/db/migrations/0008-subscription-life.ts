@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A subscription that staff made at the provider has no checkout of ours.
+  // A subscription that staff created at the provider has no checkout of ours.
   await db.schema.alterTable('subscription').dropConstraint('subscription_id_fkey').execute();
   await db.schema
     .alterTable('subscription')

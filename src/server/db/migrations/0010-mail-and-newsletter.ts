@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What a reader waits for overtakes the rest: 0 before 1.
+  // Mail that a reader is waiting for goes first: 0 before 1.
   await db.schema
     .alterTable('outbox')
     .addColumn('priority', 'integer', (column) => column.notNull().defaultTo(0))

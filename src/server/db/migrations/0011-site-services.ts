@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Cloud-saved settings, restoration codes, and what content security policies blocked. */
+/** Cloud-saved settings, identity theft restoration codes, and content security policy reports. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('cloud_settings')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which batch of its counts a process wrote last, so that one that comes again is not added again. */
+/** The last batch of counts that each process wrote, so that a repeated batch is not added twice. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('count_run')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The tokens that the exchange of a code gave, sealed, to be given again within the grace time. */
+/** The tokens issued for an authorization code, sealed, to be returned again within the grace period. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('authorization_code').addColumn('sealed_grant', 'text').execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What visitors told us by form. */
+/** Feedback that visitors sent by form. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('feedback')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Recovery keys, and when each sign-in was last used: what tells whether anybody can reach an account. */
+/** Recovery keys, and when each sign-in was last used, which shows whether anybody can still reach an account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('recovery_key')
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema.alterTable('token_family').addColumn('last_used_at', 'bigint').execute();
-  // Each refresh token begins to live when its predecessor is used, and has lived 30 days at most until now.
+  // A refresh token is issued when its predecessor is used, and until now lived at most 30 days.
   await sql`
     update token_family set last_used_at = greatest(
       created_at,

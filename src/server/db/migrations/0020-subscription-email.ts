@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Calls the record of a subscription's emails by what they are, with its key, its index and what it refers to. */
+/** Renames the table of subscription emails, from "letter", with its index, its keys and constraints. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table subscription_letter rename to subscription_email`.execute(db);
   await sql`alter index subscription_letter_age rename to subscription_email_age`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Takes from checkouts that are over what their return URLs had in query and fragment: nothing of it is of use any more. */
+/** Removes query and fragment from the return URLs of finished checkouts: they are no longer needed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update checkout set return_url = regexp_replace(return_url, '[?#].*$', '')

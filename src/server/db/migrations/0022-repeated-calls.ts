@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What tells a call that is repeated because its answer was lost: with which passcode a sign-in was led to its account, and
- * for which request a passcode was mailed. Both as keyed hashes.
+ * Columns that recognise a call repeated because its response was lost: the passcode that linked a sign-in to its account,
+ * and the request a passcode was mailed for. Both are keyed hashes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('authorization_session').addColumn('passcode_hash', 'text').execute();

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the server looks up, or deletes by age, and had to read a whole table for. */
+/** Columns for lookups and for deletion by age that needed a full table scan so far. */
 const indexes = [
   ['authorization_code', 'session_id_hash'],
   ['authorization_code', 'family_id'],

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Up to which subscription a night has compared, by the provider's name for it. */
+/** The provider's id of the last subscription that a nightly comparison reached. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('reconciliation')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The refresh tokens of a sign-in become part of its row: the one that counts, and those whose successor is given again. Tokens
- * from before have no id by which an older one is known, so their hashes are kept beside it.
+ * Moves the refresh tokens of a sign-in into its row: the current one, and those whose successor may be returned again.
+ * Existing tokens have no number to recognise an older one by, so their hashes are kept too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('recent_uses', 'text')
     .addColumn('former_hashes', 'text')
     .execute();
-  // A family whose tokens were all deleted stands for nothing but its last use.
+  // A family whose tokens were all deleted only has its last use.
   await sql`
     update token_family set
       token_hash = coalesce(tokens.current_hash, ''),

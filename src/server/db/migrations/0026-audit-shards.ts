@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The audit log becomes several chains; what there is becomes the beginning of the first. Roots over all of them are kept like lines. */
+/**
+ * Splits the audit log into several chains; the existing one becomes the start of the first. Roots over all chains are
+ * as immutable as lines.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['audit_line', 'audit_checkpoint']) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Whether a bank claims a subscription's newest payment back, and what becomes of the simulated provider's payments. */
+/** Whether a subscription's newest payment is disputed by a bank, and the state of the simulated provider's payments. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('subscription')

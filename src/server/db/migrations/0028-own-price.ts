@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a subscription's next charge costs, which is not what is on sale for who bought before a price was changed. */
+/** A subscription's next charge, which differs from the current price for those who bought before a price change. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('subscription')

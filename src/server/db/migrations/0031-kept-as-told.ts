@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What goes by when it ended: sign-ins that were signed out, and subscriptions whose bills nobody asks for any more. Who had a trial
- * is known for longer than its subscription.
+ * Indexes for retention that counts from an end: signed-out sign-ins, and subscriptions whose bills are no longer needed.
+ * Who had a trial is kept longer than the subscription.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index token_family_ended on token_family (ended_at, id) where ended_at is not null`.execute(

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { normaliseEmail } from '../../../domain/account/email.ts';
 
 /**
- * Addresses in the one form in which they are looked for (ADR 0051). Where two accounts would have the same, the one that has it
- * keeps it, else the oldest gets it; the others stay as they are.
+ * Normalises addresses to the form used for lookups (ADR 0051). Where two accounts would end up with the same address, the
+ * one that already has that form keeps it, otherwise the oldest account gets it; the others stay unchanged.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const accounts = await sql<{ id: string; email: string }>`
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     if (form === email) continue;
     await sql`update account set email = ${form}
       where id = ${id} and not exists (select from account as other where other.email = ${form})`.execute(db);
-    // The next sweep notes the form as one that had its trial.
+    // Makes the next sweep record the normalised address as one that had a trial.
     await sql`update trial set address_noted_at = null where account_id = ${id}`.execute(db);
   }
 }

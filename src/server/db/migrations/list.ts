@@ -33,7 +33,7 @@ import { up as m0031 } from './0031-kept-as-told.ts';
 import { up as m0032 } from './0032-deleted-accounts.ts';
 import { up as m0033 } from './0033-one-form.ts';
 
-/** Every migration by its name, in the order they run. A released one is never edited: add the next number. */
+/** Every migration by name, in the order they run. Never edit a released one: add the next number. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-site': { up: m0001 },
   '0002-auth': { up: m0002 },

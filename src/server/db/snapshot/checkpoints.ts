@@ -3,15 +3,15 @@ import type { Logger } from '../../log.ts';
 import type { Database } from '../schema.ts';
 
 const every = 60_000;
-/** How often it is looked how much was written, in milliseconds. */
+/** How often the amount of written data is checked, in milliseconds. */
 const look = 1_000;
-/** Bytes of the log of changes after which one is made before its time, where many come in a row. */
+/** Bytes of write-ahead log that trigger an early checkpoint during bulk work. */
 const much = 4_194_304;
 
 /**
- * Has the embedded store write its changed pages every minute. It never does so by itself: its log of changes would grow
- * with the life of the process, and a start after a kill would go through all of it. Every call waits for it, the longer the
- * more pages there are.
+ * Makes the embedded store write a checkpoint every minute. It never does so by itself: its write-ahead log would grow for
+ * the life of the process, and a start after a kill would replay all of it. Every call waits for a checkpoint, longer the
+ * more pages are dirty.
  */
 export class Checkpoints {
   private running: Promise<unknown> = Promise.resolve();
@@ -32,7 +32,7 @@ export class Checkpoints {
     this.timer.unref();
   }
 
-  /** Makes one when it is time, or much was changed by work in bulk; what fails is logged, and tried again the next time. */
+  /** Writes a checkpoint when it is due, or when bulk work changed a lot. Failures are logged and retried next time. */
   async makeIfDue(): Promise<void> {
     if (this.heldOff) return;
     try {
@@ -45,7 +45,7 @@ export class Checkpoints {
     }
   }
 
-  /** Bytes of the log of changes since the last one. */
+  /** Bytes of write-ahead log since the last checkpoint. */
   private async changed(): Promise<number> {
     const { rows } = await sql<{ bytes: number }>`
       select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes
@@ -54,8 +54,8 @@ export class Checkpoints {
   }
 
   /**
-   * Does work in bulk, during which they come as soon as much was changed, so that none has many pages to write. What visitors change
-   * needs none before its time: after each the log takes every page whole that is changed next.
+   * Runs bulk work, during which checkpoints come as soon as a lot has changed, so that each has few pages to write. Visitors'
+   * changes need no early checkpoint: after each one the log takes a full image of every page changed next.
    */
   async during<T>(bulk: () => Promise<T>): Promise<T> {
     this.often += 1;
@@ -66,7 +66,7 @@ export class Checkpoints {
     }
   }
 
-  /** Does work during which the log of changes must stay whole. */
+  /** Runs work during which the write-ahead log must stay complete. */
   async holdOff<T>(work: () => Promise<T>): Promise<T> {
     this.heldOff = true;
     try {
@@ -77,7 +77,7 @@ export class Checkpoints {
     }
   }
 
-  /** Makes no more. */
+  /** Stops making checkpoints. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.running;

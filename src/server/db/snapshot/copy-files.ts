@@ -5,17 +5,17 @@ import type { Database } from '../schema.ts';
 import { copyGently } from './copy-gently.ts';
 
 const log = 'pg_wal';
-/** Timeline and place, so that names sort as the files were written. */
+/** Timeline and position, so that names sort in the order the files were written. */
 const logFile = /^[\dA-F]{24}$/;
-/** What the running database has for itself. */
+/** Files that belong to the running database only. */
 const leftOut: ReadonlySet<string> = new Set(['postmaster.pid', 'postmaster.opts', 'pgsql_tmp', log]);
 
 /**
- * Copies the files of the running embedded store, `from` one folder `to` another, which must not be there. Calls go on
- * meanwhile: they wait only for the two statements around the copy, some 20 ms each. A file may be copied in the middle of
- * a change; opened, the copy puts that right from the log of changes, as after a crash, and is then the store as it was
- * when the copy ended. Of the log only what was written meanwhile is copied: Postgres keeps older files of it to write
- * over, a gigabyte after a large import. Rejects when a file cannot be written; the copy is then of no use.
+ * Copies the files of the running embedded store from one folder to another, which must not exist. Calls go on meanwhile:
+ * they wait only for the two statements around the copy, some 20 ms each. A file may be copied in the middle of a change;
+ * when the copy is opened, it recovers from the write-ahead log as after a crash, and is then the store as it was when the
+ * copy ended. Only the part of the log written meanwhile is copied: Postgres keeps older log files for reuse, a gigabyte
+ * after a large import. Rejects when a file cannot be written; the copy is then unusable.
  */
 export async function copyFiles(db: Kysely<Database>, from: string, to: string): Promise<void> {
   const { file: first } = await one(
@@ -35,7 +35,7 @@ export async function copyFiles(db: Kysely<Database>, from: string, to: string):
     throw error;
   });
   const { label, file: last } = await stop();
-  // Only now it holds the end of the copy. Checkpoints, which would clear it, are ours alone.
+  // The log only now holds the end of the copy. Only our own checkpoints would clear it, and they are held off.
   await copyGently(
     join(from, log),
     join(to, log),
@@ -51,7 +51,7 @@ async function one<Row>(db: Kysely<Database>, statement: RawBuilder<Row>): Promi
   return row;
 }
 
-/** Removes a copy, whole or begun. */
+/** Removes a copy, complete or not. */
 export async function removeCopy(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }

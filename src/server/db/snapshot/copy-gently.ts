@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { bufferForDirect, copyDirect, openDirect, refusesDirect } from './direct-io.ts';
 
-/** Bytes that are copied before a rest, and how long that is in milliseconds: at most 200 MB a second. */
+/** Bytes copied before each pause, and the length of the pause in milliseconds: at most 200 MB per second. */
 const slice = 1_048_576;
 const rest = 5;
 
 type Opens = (file: string, flags: number, mode?: number) => Promise<FileHandle>;
 
-/** What is tried first of what a file system may refuse. */
+/** What to try first; a file system may refuse it. */
 interface FileSystem {
-  /** Opens a file past the memory that the operating system keeps for files. */
+  /** Opens a file bypassing the page cache. */
   readonly openPast: Opens;
-  /** Whether two files may have blocks in common. */
+  /** Whether two files may share blocks (reflinks). */
   readonly shares: boolean;
 }
 
 /**
- * Copies a folder with its folders and files, without those whose `filter` says no to their name. It goes past the
- * memory that the operating system keeps for files, which a large copy would fill: what the store needs of its own files
- * would have to be read anew, and every write of this process would wait for the copy's. It rests after every megabyte. A file
- * system that can shares the blocks of both files in place of copying. Rejects when something cannot be read or written.
+ * Copies a folder recursively, skipping names that `filter` rejects. It bypasses the page cache, which a large copy would
+ * fill: the store's own files would have to be read again, and every write of this process would wait for the copy's
+ * writes. It pauses after every megabyte. Where the file system supports it, files share blocks instead of being copied.
+ * Rejects when something cannot be read or written.
  */
 export async function copyGently(
   from: string,
@@ -35,7 +35,7 @@ export async function copyGently(
   let sinceRest = 0;
 
   async function copyFolder(source: string, target: string): Promise<void> {
-    // As Postgres wants its folder: open to nobody else.
+    // Postgres requires its folder to be private to its owner.
     await mkdir(target, { recursive: true, mode: 0o700 });
     for (const entry of await readdir(source, { withFileTypes: true })) {
       if (!filter(entry.name)) continue;
@@ -57,7 +57,7 @@ export async function copyGently(
   async function copyOpened(source: string, target: string): Promise<void> {
     await copyBy(openPast, source, target).catch(async (error: unknown) => {
       if (openPast === open || !refusesDirect(error)) throw error;
-      // Some file systems let a file be opened so, and refuse its first read or write.
+      // Some file systems allow opening a file with direct I/O but refuse its first read or write.
       openPast = open;
       await copyBy(open, source, target);
     });

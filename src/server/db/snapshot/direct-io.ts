@@ -1,13 +1,16 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** What place, length and memory must be a multiple of: no disk has larger blocks, and no processor smaller pages. */
+/**
+ * Direct I/O needs offset, length and memory address to be a multiple of this: no disk has larger blocks, no processor
+ * smaller pages.
+ */
 const block = 4_096;
 const wasmPage = 65_536;
 
-/** Opens a file past the memory that the operating system keeps for files, where system and file system can. */
+/** Opens a file bypassing the page cache, where the system and file system support it. */
 export async function openDirect(file: string, flags: number, mode?: number): Promise<FileHandle> {
-  // There is none outside Linux.
+  // Undefined outside Linux.
   const direct: number | undefined = constants.O_DIRECT;
   return open(file, flags | (direct ?? 0), mode).catch((error: unknown) => {
     if (refusesDirect(error)) return open(file, flags, mode);
@@ -15,20 +18,20 @@ export async function openDirect(file: string, flags: number, mode?: number): Pr
   });
 }
 
-/** Whether that is how a file system says, at opening a file or at its first read or write, that it does nothing past that memory. */
+/** Whether a file system reports, on opening a file or on its first read or write, that it does not support direct I/O. */
 export function refusesDirect(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EINVAL';
 }
 
-/** At least so many bytes that begin with a page of memory, as a Buffer does not. */
+/** A buffer of at least this many bytes, aligned to a memory page, which an ordinary Buffer is not. */
 export function bufferForDirect(bytes: number): Buffer {
   const pages = Math.ceil(bytes / wasmPage);
   return Buffer.from(new WebAssembly.Memory({ initial: pages, maximum: pages }).buffer);
 }
 
 /**
- * Copies all bytes of a file that was opened so into another, by a buffer made for it, and calls `after` for each part. Of a file that
- * grows meanwhile it may copy the new end or not. Rejects when something cannot be read or written.
+ * Copies a file opened for direct I/O into another, through an aligned buffer, and calls `after` for each chunk. Data
+ * appended meanwhile may or may not be copied. Rejects when something cannot be read or written.
  */
 export async function copyDirect(
   from: FileHandle,
@@ -46,7 +49,7 @@ export async function copyDirect(
   }
 }
 
-/** Unlike `write`, which may write a part. */
+/** Writes all bytes; a single `write` may write only some of them. */
 async function writeWhole(to: FileHandle, bytes: Buffer, at: number): Promise<void> {
   for (let written = 0; written < bytes.length; ) {
     const { bytesWritten } = await to.write(bytes, written, bytes.length - written, at + written);

@@ -5,18 +5,18 @@ import { text } from 'node:stream/consumers';
 import { connectFolder } from '../store.ts';
 import { writeDumpFile } from '../transfer/dump-file.ts';
 
-/** What is dumped, and where to; `madeAt` in milliseconds since the epoch. */
+/** What to dump and where to; `madeAt` in milliseconds since the epoch. */
 export interface CopyToDump {
-  /** A folder with the files of a store that nobody else uses. */
+  /** A folder with the files of a store that nobody else is using. */
   readonly folder: string;
   readonly file: string;
   readonly madeAt: number;
 }
 
-/** Makes the dump file of a copy of the store. Rejects when it cannot, or when `signal` tells it to stop. */
+/** Writes the dump file of a copy of the store. Rejects when it fails, or when `signal` aborts it. */
 export type DumpCopy = (copy: CopyToDump, signal: AbortSignal) => Promise<void>;
 
-/** In this process, which answers nobody meanwhile. */
+/** Dumps in this process, which answers no calls meanwhile. */
 export const dumpHere: DumpCopy = async ({ folder, file, madeAt }) => {
   const store = await connectFolder(folder, folder);
   try {
@@ -26,7 +26,7 @@ export const dumpHere: DumpCopy = async ({ folder, file, madeAt }) => {
   }
 };
 
-/** By a script in a process of its own, which gives way to all others. The script is `dump-copy.js` of the build. */
+/** Dumps in a separate low-priority process. The script is `dump-copy.js` of the build. */
 export function dumpBy(script: string): DumpCopy {
   return async ({ folder, file, madeAt }, signal) => {
     const child = spawn(

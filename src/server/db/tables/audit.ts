@@ -1,7 +1,7 @@
 /**
- * Tables of the audit log, which is several chains. The store refuses to change or delete its lines. `audit_head` has the newest
- * line's number and hash, a row a chain; a checkpoint has those of the last line that retention let go; a root has
- * those of all chains on one day.
+ * Tables of the audit log, which consists of several chains. The store refuses to change or delete its lines. `audit_head`
+ * has one row per chain with its newest line's number and hash; a checkpoint has those of the last line that retention
+ * deleted; a root has those of all chains on one day.
  */
 export interface AuditTables {
   audit_line: {

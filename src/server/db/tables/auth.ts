@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
 
-/** Why a family of tokens ended; each has its own `error_code` on the wire. */
+/** Why a token family ended; each reason has its own `error_code` on the wire. */
 export type FamilyEnd = 'reused' | 'logged-out' | 'fraud';
 
 /**
- * Tables of the auth service. Passcodes, codes, cookies, tokens and recovery keys stand here as keyed hashes only. A deleted account
- * stays as a bare id, as long as old bills refer to it, else for 60 days. `email_change` holds the former address sealed, to undo the change;
- * `token_family` for a short time the next token, under a key that only its predecessor yields.
+ * Tables of the auth service. Passcodes, codes, cookies, tokens and recovery keys are stored as keyed hashes only. A deleted
+ * account remains as a bare id, as long as old bills refer to it, otherwise for 60 days. `email_change` holds the former
+ * address, sealed, to undo the change. `token_family` briefly holds the next token, sealed with a key that only its
+ * predecessor yields.
  */
 export interface AuthTables {
   signing_key: {
@@ -32,7 +33,7 @@ export interface AuthTables {
     created_account_id: string | null;
     expires_at: number;
     closed_at: number | null;
-    /** With which passcode it was led to its account, for one that is repeated because the answer was lost. */
+    /** The passcode that linked it to its account, to recognise a call repeated because its response was lost. */
     passcode_hash: string | null;
   };
   authorization_code: {
@@ -45,7 +46,7 @@ export interface AuthTables {
     expires_at: number;
     used_at: number | null;
     family_id: string | null;
-    /** The tokens that its first use gave, for an exchange repeated because its answer was lost. */
+    /** The tokens issued on first use, for an exchange repeated because its response was lost. */
     sealed_grant: string | null;
   };
   token_family: {
@@ -53,25 +54,25 @@ export interface AuthTables {
     account_id: string;
     client_id: string;
     created_at: number;
-    /** When it began or a refresh token of it was last used. */
+    /** When it started or one of its refresh tokens was last used. */
     last_used_at: number;
     ended_at: number | null;
     end_reason: FamilyEnd | null;
-    /** Of the refresh token that has not been used. */
+    /** Hash of the current, unused refresh token. */
     token_hash: string;
-    /** The how many-th of the family it is; 0 for one from before they were counted. */
+    /** The token's position in the family; 0 for one from before they were numbered. */
     token_number: number;
     token_expires_at: number;
-    /** JSON: the tokens whose successor is given again, see `RecentUse`. */
+    /** JSON: the tokens whose successor may be returned again, see `RecentUse`. */
     recent_uses: string | null;
-    /** Of all tokens from before they were counted, with spaces between. */
+    /** Hashes of all tokens from before they were numbered, separated by spaces. */
     former_hashes: string | null;
   };
   recovery_key: {
     account_id: string;
     key_hash: string;
     made_at: number;
-    /** When its owner said that it is saved, or signed in with it; null when it was only shown. */
+    /** When its owner confirmed having saved it, or signed in with it; null when it was only shown. */
     kept_at: number | null;
   };
   legacy_token: { token_hash: string; account_id: string; created_at: number; expires_at: number };
@@ -90,7 +91,7 @@ export interface AuthTables {
     purpose: string;
     code_hash: string;
     sent_at: number;
-    /** For which request it was mailed, or by which call used, for one that is repeated because the answer was lost. */
+    /** The request it was mailed for, or the call that used it, to recognise a call repeated because its response was lost. */
     request_hash: string | null;
   };
 }

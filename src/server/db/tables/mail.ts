@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * Tables of the mail module: what waits to be sent (sealed, blanked once sent), who gets no more of some mail (as a keyed
- * hash), and what the development mailbox received.
+ * Tables of the mail module: outgoing messages (sealed, blanked once sent), recipients who opted out of some mail (keyed
+ * hashes), and what the development mailbox received.
  */
 export interface MailTables {
   outbox: {
@@ -13,7 +13,7 @@ export interface MailTables {
     tries: Generated<number>;
     done_at: number | null;
     outcome: 'sent' | 'given-up' | 'suppressed' | null;
-    /** Lower ones are sent first. */
+    /** Lower values are sent first. */
     priority: Generated<number>;
   };
   mail_suppression: {
@@ -30,7 +30,7 @@ export interface MailTables {
     text: string;
     html: string;
     sent_at: number;
-    /** The subscription that an email tells of. */
+    /** The subscription that an email is about. */
     about: Generated<string | null>;
   };
 }

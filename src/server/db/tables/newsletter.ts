@@ -1,7 +1,7 @@
-/** Tables of the newsletter module: who gets it, and who was asked to confirm. Nothing else about a reader is kept. */
+/** Tables of the newsletter module: subscribers, and addresses asked to confirm. Nothing else about a reader is kept. */
 export interface NewsletterTables {
   newsletter_subscription: {
-    /** What the suppression list calls the address. */
+    /** The same keyed hash as in the suppression list. */
     address_key: string;
     address: string;
     news: boolean;

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** What differed from the card provider: an event we had not heard, a checkout or a subscription in another state. */
+/** What differed at the card provider: an event we had missed, or a checkout or subscription in another state. */
 export type DriftKind = 'event' | 'checkout' | 'subscription';
 
 /**
- * Tables of the payment module: one row a nightly comparison with the card provider (`day` in UTC, as `2026-11-21`), and
- * one row for each difference it found. `since` is how far back the provider's events were read.
+ * Tables of the payment module: one row per nightly comparison with the card provider (`day` in UTC, as `2026-11-21`), and
+ * one row per difference found. `since` is how far back the provider's events were read.
  */
 export interface PaymentTables {
   reconciliation: {
@@ -13,7 +13,7 @@ export interface PaymentTables {
     since: number;
     started_at: number;
     finished_at: number | null;
-    /** The subscription up to which they were compared; the next night begins after it. */
+    /** The last subscription compared; the next night starts after it. */
     read_to: Generated<string>;
     events: Generated<number>;
     checkouts: Generated<number>;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DisputeState } from '../../../domain/subscription/payment-state.ts';
 
-/** A test card by how it behaves. */
+/** A test card, named after its behaviour. */
 export type TestCardName =
   | 'succeeds'
   | 'mastercard'
@@ -13,10 +13,10 @@ export type TestCardName =
   | 'fails-later'
   | 'shared';
 
-/** How a simulated subscription stands, in Stripe's words. */
+/** State of a simulated subscription, in Stripe's terms. */
 export type LifeStatus = 'trialing' | 'active' | 'past_due' | 'canceled';
 
-/** What the simulated provider tells, in Stripe's words. */
+/** Events of the simulated provider, in Stripe's terms. */
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
@@ -30,7 +30,7 @@ export type EventType =
   | 'charge.dispute.closed'
   | 'radar.early_fraud_warning.created';
 
-/** Tables of the simulated card provider, which only the simulator touches. Card numbers and check digits are never kept. */
+/** Tables of the simulated card provider, used only by the simulator. Card numbers and check digits are never stored. */
 export interface SimulatorTables {
   sim_customer: { id: string; account_id: string; created_at: number };
   sim_checkout: {

@@ -1,4 +1,4 @@
-/** Single values the site itself keeps, such as the offset of the adjustable clock. */
+/** Single values the site keeps, such as the offset of the adjustable clock. */
 export interface SiteTables {
   site_value: { key: string; value: string };
 }

@@ -3,15 +3,17 @@ import type { SubscriptionStatus } from '../../../domain/subscription/status.ts'
 import type { CheckoutState, SubscriptionAction } from '../../../domain/subscription/transitions.ts';
 
 /**
- * What the server does by itself when its time comes: remind of a charge, see before it whether anybody can reach what is
- * paid for, remind of a failed one, end the days of grace.
+ * Scheduled work of the server: announce a renewal, check beforehand that somebody can still reach the paid account, remind
+ * of a failed payment, end the grace period.
  */
 export type TaskKind = 'renewal-notice' | 'reach-check' | 'payment-failed' | 'end-of-grace';
 
 /**
- * Tables of the subscription service. A subscription has the id of the checkout that made it, or one of its own when
- * no checkout did. `next_amount` and `next_currency` are what the next charge costs, null until the provider said it. `suspended` is true while a bank claims its payment back. `failure_ref` and `overdue_since` stand while a bill is open; `reread_until` while its owner may be
- * on the provider's page. Emails and tasks are rows with a key, so that nothing is written or done twice.
+ * Tables of the subscription service. A subscription has the id of the checkout that created it, or its own id if there was
+ * none. `next_amount` and `next_currency` are the next charge, null until the provider reports it. `suspended` is true
+ * while a bank disputes its payment. `failure_ref` and `overdue_since` are set while a bill is open; `reread_until` while
+ * its owner may be on the provider's page. Emails and tasks are rows with a unique key, so that nothing is written or done
+ * twice.
  */
 export interface SubscriptionTables {
   checkout: {
@@ -85,7 +87,7 @@ export interface SubscriptionTables {
     done_at: number | null;
     outcome: 'done' | 'missed' | null;
   };
-  /** `subscription_id` is null once the subscription was deleted. */
+  /** `subscription_id` is null once the subscription has been deleted. */
   trial: {
     account_id: string;
     subscription_id: string | null;

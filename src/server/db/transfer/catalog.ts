@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** A column as the database describes it; `type` is what a text is cast to. Generated columns are not among them. */
+/** A column as the database describes it; `type` is the type to cast text to. Generated columns are left out. */
 export interface ColumnInfo {
   readonly name: string;
   readonly type: string;
@@ -13,7 +13,7 @@ export interface TableInfo {
   readonly primaryKey: readonly string[];
 }
 
-/** A reference from one table to another; `definition` is the SQL that makes it again. */
+/** A foreign key; `definition` is the SQL that recreates it. */
 export interface ForeignKey {
   readonly name: string;
   readonly table: string;
@@ -23,14 +23,14 @@ export interface ForeignKey {
   readonly definition: string;
 }
 
-/** A sequence and the column it counts, if it belongs to one. */
+/** A sequence, and the column it belongs to, if any. */
 export interface SequenceInfo {
   readonly name: string;
   readonly table: string | null;
   readonly column: string | null;
 }
 
-// Which migrations ran is told in the dump's head, and the target makes these rows itself.
+// The dump's head lists the migrations that ran, and the target creates these rows itself.
 const ownTables = ['kysely_migration', 'kysely_migration_lock'];
 const here = sql`(select oid from pg_namespace where nspname = current_schema())`;
 
@@ -42,7 +42,7 @@ export async function tableNames(db: Kysely<Database>): Promise<readonly string[
   return rows.map(({ name }) => name).filter((name) => !ownTables.includes(name));
 }
 
-/** The data tables by name with their columns in order. */
+/** The data tables with their columns, in order. */
 export async function tablesOf(db: Kysely<Database>): Promise<readonly TableInfo[]> {
   const { rows } = await sql<{ table: string; column: string; type: string; key: boolean }>`
     select t.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
@@ -78,7 +78,7 @@ export async function foreignKeysOf(db: Kysely<Database>): Promise<readonly Fore
   return rows;
 }
 
-/** Every sequence, identity columns' own ones included. */
+/** All sequences, including those of identity columns. */
 export async function sequencesOf(db: Kysely<Database>): Promise<readonly SequenceInfo[]> {
   const { rows } = await sql<SequenceInfo>`
     select s.relname as name, t.relname as table, a.attname as column
@@ -92,7 +92,7 @@ export async function sequencesOf(db: Kysely<Database>): Promise<readonly Sequen
   return rows;
 }
 
-/** How many rows each data table has that has any. */
+/** The data tables that have rows, with their row counts. */
 export async function filledTables(
   db: Kysely<Database>,
 ): Promise<readonly { readonly name: string; readonly rows: number }[]> {

@@ -3,8 +3,8 @@ import type { Database } from '../schema.ts';
 import type { FileFault } from './fault.ts';
 
 /**
- * Reads something of a table so that, when its pages are damaged, the transaction goes on: gives what is wrong then, in the database's
- * words. Rejects when the database is no more there to say it.
+ * Reads from a table in such a way that the transaction survives damaged pages; returns the database's error message in that
+ * case. Rejects when the database itself is gone.
  */
 export async function readOrDamage<T>(
   trx: Transaction<Database>,

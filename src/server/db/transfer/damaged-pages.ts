@@ -5,17 +5,17 @@ import type { Database } from '../schema.ts';
 import type { FileFault } from './fault.ts';
 import { isPageWhole, pageSize } from './page-checksum.ts';
 
-/** A file of the database: what lies in it, as part of a sentence, and where it is below the database's folder. */
+/** A file of the database: what it holds, as part of a sentence, and its path below the database's folder. */
 export interface RelationFile {
   readonly what: string;
   readonly file: string;
 }
 
 const pagesAtOnce = 128;
-/** A relation goes on in a file of its own, `.1`, `.2` …, after so many pages. */
+/** A relation is split into files (`.1`, `.2` …) of this many pages. */
 const pagesOfFile = 131_072;
 
-/** The files of all tables and indexes; none where the store keeps no checksums, which only a very old one does not. */
+/** The files of all tables and indexes; empty when the store has no checksums, which only very old ones lack. */
 export async function relationFiles(db: Kysely<Database>): Promise<readonly RelationFile[]> {
   const { rows: settings } = await sql<{ on: boolean }>`
     select current_setting('data_checksums') = 'on' as on`.execute(db);
@@ -35,7 +35,7 @@ export async function relationFiles(db: Kysely<Database>): Promise<readonly Rela
   return rows;
 }
 
-/** Reads every page of some files below a folder, and names the first of each file that is not as it was written. */
+/** Reads every page of the given files below a folder, and reports the first corrupt page of each file. */
 export async function damagedPages(
   folder: string,
   files: readonly RelationFile[],

@@ -11,15 +11,15 @@ import { readDump } from './read-dump.ts';
 import type { TableProof } from './rows-hash.ts';
 import { nextOf, streamDump } from './stream-dump.ts';
 
-/** What a file holds, once it was read from start to end and found whole. */
+/** The content of a file that was read from start to end and found intact. */
 export interface DumpContent {
   readonly head: DumpHead;
   readonly end: DumpEnd['end'];
 }
 
 /**
- * Writes the store into one file. It appears under its name only when it is whole and on the disk: whoever is killed
- * meanwhile leaves at most a `.part` file. Gives the proofs of the tables. Rejects when the file cannot be written.
+ * Writes the store to one file. It appears under its name only once it is complete and on disk: a process that is killed
+ * leaves at most a `.part` file. Returns the tables' proofs. Rejects when the file cannot be written.
  */
 export async function writeDumpFile(
   db: Kysely<Database>,
@@ -30,7 +30,7 @@ export async function writeDumpFile(
   try {
     const packed = createGzip({ level: 6 });
     const written = pipeline(packed, createWriteStream(part, { mode: 0o600, flush: true }));
-    // The read below fails with it; its own rejection is awaited at the end.
+    // A failed write makes the read below fail; this promise itself is only awaited at the end.
     written.catch(() => {});
     const proofs = await readDump(db, madeAt, async (lines) => {
       if (packed.destroyed) await written;
@@ -47,7 +47,7 @@ export async function writeDumpFile(
   }
 }
 
-/** The lines of a file. Throws {@link DamagedDumpError} where it breaks off or is no gzip. */
+/** The lines of a file. Throws {@link DamagedDumpError} when it is truncated or not gzip. */
 export async function* dumpFileLines(file: string): AsyncGenerator<string, void> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip());
@@ -72,7 +72,7 @@ export async function* dumpFileLines(file: string): AsyncGenerator<string, void>
   if (rest !== '') throw new DamagedDumpError(`${file} is damaged: its last line is cut off`);
 }
 
-/** Reads a file from start to end and gives what it holds. Throws {@link DamagedDumpError} unless it is whole. */
+/** Reads a file from start to end and returns its content. Throws {@link DamagedDumpError} unless it is intact. */
 export async function verifyDumpFile(file: string): Promise<DumpContent> {
   const lines = dumpFileLines(file);
   const first = await nextOf(lines);

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { TableProof } from './rows-hash.ts';
 
 /**
- * A dump is lines of JSON. First the head; then each table's line followed by its rows, each an array with every
- * column's value as Postgres writes it as text, or null; last the end with the proofs. Whatever breaks off has no end.
+ * A dump is lines of JSON: the head; each table's line followed by its rows, each an array with every column's value in
+ * Postgres' text format, or null; then the end with the proofs. A truncated dump has no end.
  */
 export const DumpHead = z.object({
   format: z.literal('mallard-store'),
@@ -16,7 +16,7 @@ export type DumpHead = z.infer<typeof DumpHead>;
 export const DumpTable = z.object({ table: z.string(), columns: z.array(z.string()) });
 export type DumpTable = z.infer<typeof DumpTable>;
 
-/** Where a sequence stands: its value, and whether that was already given out. As text, for it may pass 2^53. */
+/** The state of a sequence: its value, and whether that was already used. As text, because it may exceed 2^53. */
 const SequenceState = z.object({ value: z.string().check(z.regex(/^-?\d+$/)), called: z.boolean() });
 
 export const DumpEnd = z.object({
@@ -24,17 +24,17 @@ export const DumpEnd = z.object({
     tables: z.record(z.string(), TableProof),
     sequences: z.record(z.string(), SequenceState),
   }),
-  /** SHA-256 of every line before this one, each with its line feed. */
+  /** SHA-256 of all lines before this one, each with its line feed. */
   sha256: z.string(),
 });
 export type DumpEnd = z.infer<typeof DumpEnd>;
 
-/** The dump is not one, is cut off or was changed; the message says which. Nothing was taken from it. */
+/** The file is not a dump, is truncated or was changed; the message says which. Nothing was imported from it. */
 export class DamagedDumpError extends Error {
   override readonly name = 'DamagedDumpError';
 }
 
-/** Reads one line as `schema`. Throws {@link DamagedDumpError} when it is something else. */
+/** Parses one line with `schema`. Throws {@link DamagedDumpError} when it does not match. */
 export function parseLine<Schema extends z.ZodMiniType>(
   schema: Schema,
   line: string,

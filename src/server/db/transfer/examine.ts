@@ -7,20 +7,19 @@ import type { Fault, FileFault } from './fault.ts';
 import { inReadTransaction, readRows } from './read-dump.ts';
 import type { TableProof } from './rows-hash.ts';
 
-/** What an examination of a store found: each fault, and the proof of every table. */
+/** The result of examining a store: all faults, and the proof of every table. */
 export interface Examination {
   readonly migrations: { readonly done: number; readonly pending: readonly string[] };
   readonly tables: Readonly<Record<string, TableProof>>;
   readonly faults: readonly (Fault | FileFault)[];
 }
 
-/** A further question to a store: gives a fault as a sentence, or null when all is well. */
+/** An additional check of a store: returns a fault as a sentence, or null if there is none. */
 export type FurtherCheck = (db: Kysely<Database>) => Promise<string | null>;
 
 /**
- * Reads every row of a store and looks for what must not be: unknown migrations, rows without the row they refer to,
- * doubled keys, sequences that would give a number twice, tables whose pages are damaged. Changes nothing. Rejects when the
- * store cannot be read at all.
+ * Reads every row of a store and looks for faults: unknown migrations, dangling references, duplicate keys, sequences that
+ * would return a used number, tables with damaged pages. Read-only. Rejects when the store cannot be read at all.
  */
 export async function examine(
   db: Kysely<Database>,
@@ -36,7 +35,7 @@ export async function examine(
   const tables = await inReadTransaction(db, async (trx) => {
     const proofs: Record<string, TableProof> = {};
     const damaged = new Set<string>();
-    // An index may be damaged where the rows are not: the rows themselves are asked.
+    // An index may be damaged where the rows are not, so read the rows themselves.
     for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan']) {
       await sql`select set_config(${`enable_${way}`}, 'off', true)`.execute(trx);
     }
@@ -64,9 +63,9 @@ export async function examine(
     return proofs;
   });
   const pending = known.filter((name) => !done.includes(name));
-  // The modules know their tables as the newest migration leaves them.
+  // The modules know their tables only in the newest schema.
   for (const check of pending.length === 0 ? further : []) {
-    // What a check cannot read is among the faults already.
+    // If the check fails to read something, that is already among the faults.
     const fault = await check(db).catch((error: unknown) => {
       if (faults.length > 0) return null;
       throw error;

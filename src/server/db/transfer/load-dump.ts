@@ -7,16 +7,16 @@ import { readRows, writeTheSameEverywhere } from './read-dump.ts';
 import { sameRows, type TableProof } from './rows-hash.ts';
 import { nextOf, streamDump } from './stream-dump.ts';
 
-/** The target cannot take the data; the message says why. Nothing in it was changed. */
+/** The target cannot accept the data; the message says why. It was not changed. */
 export class RefusedTargetError extends Error {
   override readonly name = 'RefusedTargetError';
 }
 
 /**
- * Fills an empty store from a dump and proves it: every table is read back and compared before anything is kept.
- * Then the store is brought to the newest migration, and vacuumed and analysed. Gives the proofs of what was kept.
- * Throws {@link RefusedTargetError} when the target holds data or the dump is of a newer version, and
- * {@link DamagedDumpError} when the dump is not whole; the target then has no data, as before.
+ * Fills an empty store from a dump and verifies it: every table is read back and compared before the import is committed.
+ * Then the store is migrated to the newest version, vacuumed and analysed. Returns the proofs of the imported tables.
+ * Throws {@link RefusedTargetError} when the target holds data or the dump is from a newer version, and
+ * {@link DamagedDumpError} when the dump is not intact; the target is then still empty.
  */
 export async function loadDump(
   db: Kysely<Database>,
@@ -28,13 +28,13 @@ export async function loadDump(
   await prepare(db, head.migrations);
   const proofs = await db.transaction().execute((trx) => fill(trx, source, firstLine));
   await migrate(db);
-  // Done here, where nobody waits: of tables that nobody has looked through it takes seconds.
+  // Done here, where nobody waits: it takes seconds on tables that were never analysed.
   const names = (await tableNames(db)).map((name) => sql.table(name));
   await sql`vacuum (analyze) ${sql.join(names)}`.execute(db);
   return proofs;
 }
 
-/** Throws {@link RefusedTargetError} when the data went through a migration that this version does not know. */
+/** Throws {@link RefusedTargetError} when the data went through a migration unknown to this version. */
 export function refuseNewer(migrations: readonly string[]): void {
   const known = knownMigrations();
   const newer = migrations.find((name) => !known.includes(name));
@@ -67,13 +67,14 @@ async function fill(
   firstLine: string,
 ): Promise<Readonly<Record<string, TableProof>>> {
   await writeTheSameEverywhere(trx);
-  // Tables come by name, not by reference: the references are made again, and so checked, when all rows are in.
+  // Tables come in order of their names, not references. So drop the foreign keys and recreate them, which checks them,
+  // once all rows are in.
   const references = await foreignKeysOf(trx);
   for (const { table, name } of references) {
     await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(trx);
   }
   const tables = await tablesOf(trx);
-  // A migration may have put rows in; the dump has them too.
+  // A migration may have inserted rows; the dump has them too.
   for (const { name } of await filledTables(trx)) await sql`delete from ${sql.table(name)}`.execute(trx);
   const end = await streamDump(firstLine, source, ({ table: name, columns }, lines) => {
     const table = tables.find((known) => known.name === name);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { damagedPages, type RelationFile } from './damaged-pages.ts';
 import type { FileFault } from './fault.ts';
 
-/** Numbers of Postgres' own tables, which are the same in every store, and their files' names unless the table was written anew. */
+/** OIDs of Postgres' system tables. They are the same in every store and name the tables' files, unless a table was rewritten. */
 const systemTables: Readonly<Record<string, string>> = {
   1213: 'pg_tablespace',
   1247: 'pg_type',
@@ -31,17 +31,17 @@ const systemTables: Readonly<Record<string, string>> = {
   2620: 'pg_trigger',
   2753: 'pg_opfamily',
 };
-/** From here on numbers are given to what is made later. */
+/** OIDs of user objects start here. */
 const firstOfSite = 16_384;
 
 /**
- * The damaged files of a store that cannot tell which files it has, as one cannot whose own tables are damaged: every file of it
- * is read. Finds none in a store that keeps no checksums. Rejects when a file cannot be read.
+ * Finds the damaged files of a store that cannot list its own files because its system tables are damaged: every file is
+ * read. Finds none in a store without checksums. Rejects when a file cannot be read.
  */
 export async function damagedFiles(folder: string): Promise<readonly FileFault[]> {
   const files = await numberedFiles(folder);
   const faults = await damagedPages(folder, files);
-  // Without checksums not one page would be as it should.
+  // Every file fails: the store has no checksums.
   return faults.length === files.length ? [] : faults;
 }
 

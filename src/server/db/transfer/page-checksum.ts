@@ -1,11 +1,11 @@
-/** Bytes of a page of the database. */
+/** Page size of the database, in bytes. */
 export const pageSize = 8_192;
 
 const [prime, lanes] = [16_777_619, 32];
 const checksumAt = 8;
 const upperAt = 14;
 
-/** What each of the sums begins with, so that a page of one value all over has no simple sum. */
+/** Start values of the sums, so that a page filled with one value has no trivial checksum. */
 const beginnings = Uint32Array.of(
   ...[0x5b1f36e9, 0xb8525960, 0x02ab50aa, 0x1de66d2a, 0x79ff467a, 0x9bb9f8a3, 0x217e7cd2, 0x83e13d2c],
   ...[0xf8d4474f, 0xe39eb970, 0x42c6ae16, 0x993216fa, 0x7b093b5d, 0x98daff3c, 0xf718902a, 0x0b1c9cdb],
@@ -14,8 +14,9 @@ const beginnings = Uint32Array.of(
 );
 
 /**
- * Whether a page of a store that keeps checksums is as it was written: `number` counts a relation's pages from 0. One that was never
- * written is empty. As Postgres counts it (`checksum_impl.h`): 32 sums beside each other by FNV-1a, with a shift that brings high bits down.
+ * Verifies a page's checksum in a store that has checksums; `number` is the page's index in its relation, from 0. A page
+ * never written is all zeros. The algorithm is that of Postgres (`checksum_impl.h`): 32 parallel FNV-1a sums, with a shift
+ * that mixes high bits down.
  */
 export function isPageWhole(page: Uint8Array, number: number): boolean {
   const bytes = new DataView(page.buffer, page.byteOffset, pageSize);
@@ -27,7 +28,7 @@ export function isPageWhole(page: Uint8Array, number: number): boolean {
   };
   for (let at = 0; at < pageSize; at += 4) {
     const value = bytes.getUint32(at, true);
-    // The sum itself counts as nothing, and stands in the lower half of its four bytes.
+    // The checksum field itself counts as zero; it is the lower half of its four bytes.
     add((at / 4) % lanes, at === checksumAt ? value & 0xffff0000 : value);
   }
   let all = 0;
@@ -36,6 +37,6 @@ export function isPageWhole(page: Uint8Array, number: number): boolean {
     add(lane, 0);
     all ^= sums[lane] ?? 0;
   }
-  // No sum is 0: that is a page without one.
+  // A checksum is never 0: that stands for a page without one.
   return bytes.getUint16(checksumAt, true) === (((all ^ number) >>> 0) % 65_535) + 1;
 }

@@ -9,8 +9,9 @@ import { RowsHash, type TableProof } from './rows-hash.ts';
 const rowsAtOnce = 1_000;
 
 /**
- * Hands every line of a dump to `take`, all of one moment. On the embedded store other queries wait for it, because it has
- * one session: of a running one its copy is read. On Postgres nobody waits. Gives the proofs of what was read.
+ * Passes every line of a dump to `take`, all from one snapshot. On the embedded store other queries wait meanwhile, because
+ * it has a single session; so a running one is dumped from a copy. On Postgres nobody waits. Returns the proofs of what was
+ * read.
  */
 export async function readDump(
   db: Kysely<Database>,
@@ -43,13 +44,13 @@ export async function readDump(
   return tables;
 }
 
-/** A row as a line of the dump. */
+/** The SQL that formats a row as a line of the dump. */
 function lineOf({ columns }: TableInfo) {
   const values = columns.map(({ name }) => sql`${sql.ref(name)}::text`);
   return sql<string>`json_build_array(${sql.join(values)})::text`;
 }
 
-/** Reads all rows of a table inside a transaction, a thousand at a time. Gives their proof. */
+/** Reads all rows of a table inside a transaction, a thousand at a time. Returns their proof. */
 export async function readRows(
   trx: Transaction<Database>,
   table: TableInfo,
@@ -69,7 +70,7 @@ export async function readRows(
   return hash.proof;
 }
 
-/** Runs `read` on a snapshot of the store that does not change meanwhile, with values written the same on every machine. */
+/** Runs `read` in a repeatable-read transaction, with values formatted identically on every machine. */
 export function inReadTransaction<T>(
   db: Kysely<Database>,
   read: (trx: Transaction<Database>) => Promise<T>,
@@ -81,7 +82,7 @@ export function inReadTransaction<T>(
   });
 }
 
-/** Has the database write times, numbers and bytes in one way, until the transaction ends. */
+/** Makes the database format times, numbers and bytes in one fixed way until the transaction ends. */
 export async function writeTheSameEverywhere(trx: Transaction<Database>): Promise<void> {
   await sql`set local timezone = 'UTC'`.execute(trx);
   await sql`set local datestyle = 'ISO, YMD'`.execute(trx);

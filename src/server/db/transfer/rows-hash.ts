@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** How many rows a table has, and a hash of all of them. */
+/** A table's row count, and a hash of all rows. */
 export const TableProof = z.object({ rows: z.int(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 export type TableProof = z.infer<typeof TableProof>;
 
 const modulus = 1n << 256n;
 
 /**
- * Proves that two tables hold the same rows, in whatever order they are read: the SHA-256 of each row's line, added up
- * modulo 2^256. It finds damage and loss; it is no protection from somebody who forges rows on purpose.
+ * Verifies that two tables hold the same rows, in any order: adds up the SHA-256 of each row's line modulo 2^256. It
+ * detects damage and loss, not deliberate forgery.
  */
 export class RowsHash {
   private sum = 0n;

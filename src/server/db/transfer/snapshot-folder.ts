@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A snapshot, or the part of one whose process was killed meanwhile. */
+/** A snapshot, or a partial one whose process was killed. */
 const snapshotName = /^store-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.ndjson\.gz(\.\w+\.part)?$/;
 
 /** One snapshot on the disk; `takenAt` in milliseconds since the epoch. */
@@ -19,12 +19,12 @@ export function snapshotFolder(dataDir: string): string {
   return join(dataDir, 'snapshots');
 }
 
-/** The name of a snapshot: it sorts by time and fits every file system. */
+/** A snapshot's file name, which sorts by time and is valid on every file system. */
 export function snapshotFileName(takenAt: number): string {
   return `store-${new Date(takenAt).toISOString().slice(0, 19).replaceAll(':', '-')}Z.ndjson.gz`;
 }
 
-/** The snapshots of a data folder, newest first; none when there is no such folder. */
+/** The snapshots in a data folder, newest first; none if the folder does not exist. */
 export async function listSnapshots(dataDir: string): Promise<readonly SnapshotFile[]> {
   return (await found(dataDir)).filter(({ isWhole }) => isWhole);
 }
@@ -45,19 +45,19 @@ async function found(dataDir: string): Promise<readonly FoundFile[]> {
     .sort((one, other) => other.takenAt - one.takenAt);
 }
 
-/** What is left in a data folder of snapshots that never became whole; also the one under way, where there is one. */
+/** Partial snapshots in a data folder, including one under way, if any. */
 export async function partSnapshots(dataDir: string): Promise<readonly string[]> {
   return (await found(dataDir)).filter(({ isWhole }) => !isWhole).map(({ file }) => file);
 }
 
-/** Removes all but the newest `keep` snapshots, and what is left of those that never became whole. Nobody writes one meanwhile. */
+/** Deletes all but the newest `keep` snapshots, and all partial ones. Must not run while a snapshot is being written. */
 export async function forgetOldSnapshots(dataDir: string, keep: number): Promise<void> {
   const files = await found(dataDir);
   const stay = new Set(files.filter(({ isWhole }) => isWhole).slice(0, keep));
   for (const one of files) if (!stay.has(one)) await rm(one.file, { force: true });
 }
 
-/** Removes the snapshots, whole or not, that were taken before a time (milliseconds since the epoch). Answers how many. */
+/** Deletes the snapshots, complete or partial, taken before a time (milliseconds since the epoch). Returns how many. */
 export async function forgetSnapshotsBefore(dataDir: string, time: number): Promise<number> {
   const old = (await found(dataDir)).filter(({ takenAt }) => takenAt <= time);
   for (const { file } of old) await rm(file, { force: true });

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { DamagedDumpError, DumpEnd, DumpTable, parseLine } from './dump-lines.ts';
 import { RowsHash, sameRows, type TableProof } from './rows-hash.ts';
 
-/** Takes rows of one table as they come; what it throws ends the reading. */
+/** Receives rows of one table as they are read; if it throws, reading stops. */
 export type TakeRows = (table: DumpTable, lines: readonly string[]) => Promise<void>;
 
 const rowsAtOnce = 1_000;
 
 /**
- * Reads a dump after its first line, up to a thousand rows of a table at a time, and compares every proof at
- * the end. Throws {@link DamagedDumpError} when it breaks off or its rows are not those it was made with.
+ * Reads a dump after its first line, up to a thousand rows of a table at a time, and compares all proofs at the end.
+ * Throws {@link DamagedDumpError} when it is truncated or its rows do not match the proofs.
  */
 export async function streamDump(
   firstLine: string,
@@ -43,7 +43,7 @@ export async function streamDump(
   }
 }
 
-/** The next line. Throws {@link DamagedDumpError} when there is none. */
+/** Returns the next line. Throws {@link DamagedDumpError} when there is none. */
 export async function nextOf(lines: AsyncIterator<string>): Promise<string> {
   const { value, done } = await lines.next();
   if (done) throw new DamagedDumpError('The dump is damaged: it breaks off');

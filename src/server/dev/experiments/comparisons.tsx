@@ -16,7 +16,7 @@ import {
 const conversionSays: Saying = { words: conversionStandings, good: 'more', bad: 'less' };
 const guardrailSays: Saying = { words: guardrailStandings, good: 'less', bad: 'more' };
 
-/** Each arm's conversions beside the control group's. */
+/** Each arm's conversions compared with the control group's. */
 export function Differences({ name, control, conversion, ratio }: Evaluation) {
   return (
     <ComparisonTable label={`Conversions of ${name} against ${control}`} heads={['Arm']} figures={[]}>
@@ -31,7 +31,7 @@ export function Differences({ name, control, conversion, ratio }: Evaluation) {
   );
 }
 
-/** What must not get worse, by arm, of 100 pages that were shown. */
+/** The guardrails, which must not get worse, by arm, per 100 page views. */
 export function Guardrails({ name, arms, control, guardrails, ratio }: Evaluation) {
   const rateOf = (variant: string, guardrail: (typeof guardrailNames)[number]) => {
     const sample = arms.find((arm) => arm.variant === variant)?.guardrails[guardrail];
@@ -69,7 +69,7 @@ function Interval({ looks }: Comparison) {
   );
 }
 
-/** How a standing reads, and which is welcome and which is not. */
+/** The labels of results, and which result is good or bad. */
 interface Saying {
   readonly words: Readonly<Record<Standing, string>>;
   readonly good: Standing;
@@ -78,7 +78,7 @@ interface Saying {
 
 interface SaysProps extends Saying {
   readonly standing: Standing;
-  /** While it is off nothing is said. */
+  /** On a sample ratio mismatch no result is shown. */
   readonly ratio: Evaluation['ratio'];
 }
 
@@ -94,7 +94,7 @@ function Says({ words, good, bad, standing, ratio }: SaysProps) {
 
 interface ComparisonTableProps {
   readonly label: string;
-  /** What stands before the judgement, and what between it and the difference. */
+  /** Column headings before the result, and between the result and the difference. */
   readonly heads: readonly string[];
   readonly figures: readonly string[];
   readonly children: Child;

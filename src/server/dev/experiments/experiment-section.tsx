@@ -14,7 +14,7 @@ import type { ExperimentCounts } from '../../beacon/experiment-counts.ts';
 import { Differences, Guardrails } from './comparisons.tsx';
 import { IntervalChart } from './interval-chart.tsx';
 
-/** One experiment: what it is, who took part, whether the arms differ, and what must not get worse. */
+/** One experiment: what it is, who took part, whether the arms differ, and its guardrails. */
 export function ExperimentSection({ name, days, unnamed }: ExperimentCounts) {
   const evaluation = evaluateExperiment(name, days);
   const { ratio, incomparable, conversion } = evaluation;

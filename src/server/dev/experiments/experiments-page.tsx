@@ -9,10 +9,10 @@ import { answerPage, protect } from '../page.tsx';
 import { Toolbar } from '../toolbar.tsx';
 import { ExperimentSection } from './experiment-section.tsx';
 
-/** What the experiments' counts say, outside production: a page for people, the counts as JSON for programs (`?format=json`). */
+/** The experiments' results, outside production: a page for people, the counts as JSON for programs (`?format=json`). */
 export function experimentsPageRoutes(db: Kysely<Database>, sink: EventSink): Hono {
   return new Hono().get(experimentsPath, async (c) => {
-    // What came just now counts too.
+    // Includes what arrived just now.
     await sink.flush();
     const counts = await experimentCounts(db);
     if (c.req.query('format') === 'json') {

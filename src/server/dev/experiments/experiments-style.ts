@@ -1,4 +1,4 @@
-/** Of `/dev/experiments` alone. */
+/** Styles of `/dev/experiments` only. */
 export const experimentsStyle = `
 .sheet.wide { max-inline-size: 70rem; }
 .experiment { inline-size: 100%; }

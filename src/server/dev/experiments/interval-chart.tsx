@@ -11,12 +11,12 @@ interface Point {
   readonly interval: RateInterval;
 }
 
-/** How the interval of a difference narrowed from day to day; nothing before two days have one. */
+/** How a difference's interval narrowed from day to day; nothing until two days have one. */
 export function IntervalChart({ variant, looks }: Comparison) {
   const points = looks.flatMap(({ day, interval }) => (interval === null ? [] : [{ day, interval }]));
   const [first, last] = [points.at(0), points.at(-1)];
   if (first === undefined || last === undefined || points.length < 2) return null;
-  // The first days' intervals are many times as wide; what stands now shall fill half of the height.
+  // The first days' intervals are many times as wide, so the scale makes the current one fill half of the height.
   const highest = 2 * Math.max(Math.abs(last.interval.from), Math.abs(last.interval.to));
   const x = (index: number) => (index / (points.length - 1)) * width;
   const y = (difference: number) => (0.5 - difference / highest / 2) * height;

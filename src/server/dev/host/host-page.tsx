@@ -5,8 +5,8 @@ import { answerPage } from '../page.tsx';
 import { Toolbar } from '../toolbar.tsx';
 
 /**
- * A page that an app opens to see how it is doing: what was found, each message as a button, what came of it. Its script is made by
- * the build, outside production only.
+ * A page that an app opens to test its integration: what was detected, a button for each message, and the results. Its script
+ * is built outside production only.
  */
 export function hostPageRoutes(): Hono {
   return new Hono().get(hostDevPaths.page, (c) =>

@@ -1,4 +1,4 @@
-/** What `/dev/host` and the host kit have beside the other pages under `/dev`: the wire, and many small controls. */
+/** Additional styles of `/dev/host` and the host kit: the message log, and many small controls. */
 export const hostStyle = `
 select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 .wire { inline-size: 100%; border-block-end: 1px solid var(--line); }

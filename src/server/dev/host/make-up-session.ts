@@ -15,10 +15,10 @@ import type { Simulator } from '../../payment/simulator/simulator.ts';
 import { suggested } from '../typed-card.ts';
 
 const hour = 3_600_000;
-/** Longer than any token lives. */
+/** Longer than the lifetime of any token. */
 const longAgo = 500 * 24 * hour;
 
-/** What an app would hold for somebody. */
+/** What an app would store for a user. */
 export interface MadeUpSession {
   readonly accountId: string;
   readonly accessToken: string;
@@ -29,7 +29,7 @@ export interface MadeUpSession {
 
 type Deps = Pick<ServerDeps, 'config' | 'clock' | 'db'>;
 
-/** Makes up an account with a session of an app's, signed as any other, so that developers of apps have one to try. */
+/** Creates a test account with an app session, signed like any other, for developers of apps. */
 export class MakeUpSession {
   private readonly hash: KeyedHash;
 
@@ -41,7 +41,7 @@ export class MakeUpSession {
     this.hash = new KeyedHash(deps.config.secrets.site);
   }
 
-  /** Fails with `no_subscription` when what it bought was not heard of: the simulator takes no money, or the site is not reached. */
+  /** Fails with `no_subscription` when the purchase did not arrive: the simulator is not the provider, or the site is unreachable. */
   async execute(
     state: (typeof hostTokenStates)[number],
     subscribed: boolean,

@@ -8,7 +8,7 @@ import type { Simulator } from '../../payment/simulator/simulator.ts';
 import { protect } from '../page.tsx';
 import { MakeUpSession } from './make-up-session.ts';
 
-/** A signed pair of tokens for whoever builds a host app, to be mounted at the root. */
+/** Issues a valid pair of tokens to developers of a host app, to be mounted at the root. */
 export function hostTokenRoutes(
   deps: Pick<ServerDeps, 'config' | 'clock' | 'db'>,
   simulator: Simulator,

@@ -1,7 +1,7 @@
 import type { PageConditions } from '../../../contract/dev-states.ts';
 import type { ExperimentName, VariantOf } from '../../../domain/experiment/catalogue.ts';
 
-/** A Sunday noon, so that the days that pages name are the same in every screenshot. */
+/** Noon on a Sunday, fixed so that dates on pages are the same in every screenshot. */
 const now = Date.UTC(2026, 10, 22, 12);
 const email = 'ada@example.com';
 
@@ -19,7 +19,7 @@ const attempt = (state: 'confirming' | 'left') => ({
   account: { email: null },
   kept: { checkoutAttempt: { order: 'privacy-pro-yearly-us', idempotencyKey: 'a-b-c', state } },
 });
-/** A passcode that a form asked for 20 seconds ago; the server asks to wait for 40 more before another. */
+/** A passcode requested 20 seconds ago; the server allows another one in 40 more. */
 const codeSent = (form: string, ticket: string | null, to = email, more: object = {}) => ({
   kept: {
     sentPasscode: {
@@ -38,7 +38,7 @@ const closed = { closedUntil: now + 840_000 };
 const elevenMinutesOld = { sentAt: now - 660_000, resendAt: now - 600_000 };
 const withAddress = { now, account: { email } };
 
-/** Who visits, and how it stands with what they bought, by a name for it. */
+/** Named conditions: who visits, and the state of what they bought. */
 export const conditions = {
   nobody: { now },
   'no subscription': withAddress,
@@ -106,10 +106,10 @@ export const conditions = {
   'nobody, focused promo': { now },
 } as const satisfies Readonly<Record<string, PageConditions>>;
 
-/** The name of what holds. */
+/** The name of a set of conditions. */
 export type ConditionsName = keyof typeof conditions;
 
-/** The arms of experiments that belong to what holds; the address names them, as it may on the real site. */
+/** Experiment arms that belong to conditions; they are set in the URL, as on the real site. */
 export const arms: Readonly<
   Partial<Record<ConditionsName, { readonly [Name in ExperimentName]?: VariantOf<Name> }>>
 > = {

@@ -19,7 +19,7 @@ const ofSubscriber = [
   'nobody',
 ] as const satisfies readonly ConditionsName[];
 
-/** Every screen of the subscription area, by its path without locale, with the states that it has to stand. */
+/** Every screen of the subscription area, by path without locale, with the states it must support. */
 export const pageStates = {
   '/pro': [
     'nobody',
@@ -78,7 +78,7 @@ export const pageStates = {
     'too many wrong codes for an address',
     'no subscription',
     'no connection',
-    // The banners that stand on every page of the area.
+    // Banners that appear on every page of the area.
     'cancelled',
     'cancelled in the trial',
     'payment failed',
@@ -169,17 +169,17 @@ export const pageStates = {
 
 /** A page in a state. */
 export interface PageState {
-  /** Without locale. */
+  /** Path without locale. */
   readonly path: string;
   readonly name: ConditionsName;
 }
 
-/** The whole table, row by row. */
+/** The whole table as a list. */
 export const everyState: readonly PageState[] = Object.entries(pageStates).flatMap(([path, names]) =>
   names.map((name) => ({ path, name })),
 );
 
-/** User agents of the devices that a page can be shown on, by a name for each. */
+/** User agents of devices that a page can be shown on, by name. */
 export const devices = {
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36',
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.1 Safari/605.1.15',
@@ -187,19 +187,19 @@ export const devices = {
   android: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36',
 } as const;
 
-/** What of a screenshot does not come from the state. */
+/** Settings of a screenshot that are independent of the state. */
 export interface Look {
   readonly locale: Locale;
-  /** Null for the browser's own. On a static page its island is told, and so no image that stands there before. */
+  /** Null for the browser's own. On static pages only the island sees it, so not the image shown before. */
   readonly device: keyof typeof devices | null;
-  /** Null for the system's. */
+  /** Null for the system's theme. */
   readonly theme: 'light' | 'dark' | null;
-  /** An origin that the visit came with, and arms of experiments by their names. */
+  /** The visit's origin, and the arms of experiments by name. */
   readonly origin: string | null;
   readonly variants: Readonly<Record<string, string>>;
 }
 
-/** The address, with locale and signature, that shows a page in a state. */
+/** The signed URL that shows a page in a state, with locale. */
 export function addressOf({ path, name }: PageState, look: Look, signed: SignedStates): string {
   const held: PageConditions = {
     ...conditions[name],
@@ -208,7 +208,7 @@ export function addressOf({ path, name }: PageState, look: Look, signed: SignedS
   const query = new URLSearchParams({ environment: 'fake', ...signed.paramsOf(held) });
   if (look.theme !== null) query.set('kae', look.theme === 'dark' ? 'd' : '-1');
   if (look.origin !== null) query.set('origin', look.origin);
-  // Static pages ask where their visitor is before the fake environment is there.
+  // Static pages request the visitor's country before the fake environment is loaded.
   if (held.country !== undefined) query.set('country', held.country);
   const variants = { ...arms[name], ...look.variants };
   for (const [experiment, variant] of Object.entries(variants)) query.set(`exp_${experiment}`, variant);

@@ -11,7 +11,7 @@ interface StatesPageProps {
   readonly signed: SignedStates;
 }
 
-/** Every screen of the subscription area in every state, each a link into the fake environment. */
+/** Every screen of the subscription area in every state, as links into the fake environment. */
 export function StatesPage({ look, signed }: StatesPageProps) {
   const pages = Map.groupBy(everyState, ({ path }) => path);
   return (
@@ -86,7 +86,7 @@ function LookForm({ look }: { readonly look: Look }) {
 interface ChoiceProps {
   readonly name: string;
   readonly label: string;
-  /** Empty stands for nothing chosen. */
+  /** An empty value means no choice. */
   readonly values: readonly string[];
   readonly chosen: string;
 }

@@ -10,7 +10,7 @@ import { devices, type Look } from './page-states.ts';
 import type { SignedStates } from './signed-states.ts';
 import { StatesPage } from './states-page.tsx';
 
-/** The gallery of states, to be mounted at the root: every screen in every state as a link, and what such a link says. */
+/** The gallery of states, to be mounted at the root: links to every screen in every state, and the content of such a link. */
 export function statesRoutes(signed: SignedStates): Hono {
   const routes = new Hono();
 
@@ -35,7 +35,7 @@ export function statesRoutes(signed: SignedStates): Hono {
 
 const deviceNames = Object.keys(devices) as (keyof typeof devices)[];
 
-/** How the links of the gallery are to look: what its form was sent with. */
+/** The appearance of the gallery's links, from its form. */
 function lookAskedFor(c: Context): Look {
   const asked = (name: string) => c.req.query(name) ?? '';
   const variants = Object.entries(experiments).flatMap(([name, { variants }]) => {

@@ -1,58 +1,58 @@
 import type { EmailName, OrderOf } from '../email.ts';
 
-/** Everything one email says, in its reader's language. */
+/** The content of one email, in its reader's language. */
 export interface EmailContent {
   readonly subject: string;
-  /** What a list of mails shows after the subject. Never a passcode: a locked screen shows it too. */
+  /** The text mailbox lists show after the subject. Never a passcode: lock screens show it too. */
   readonly preview: string;
   readonly heading: string;
   readonly lead: string;
-  /** The passcode and the words above it. */
+  /** The passcode and the label above it. */
   readonly code?: { readonly label: string; readonly digits: string };
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
-  /** The one thing to do. */
+  /** The call to action. */
   readonly action?: { readonly label: string; readonly href: string };
   readonly notes: readonly string[];
-  /** Why the reader gets it. */
+  /** Why the reader gets this email. */
   readonly reason: string;
-  /** How to get no more of the kind; only in newsletter mail. */
+  /** The unsubscribe link; only in newsletter mail. */
   readonly leave?: { readonly label: string; readonly href: string };
-  /** Who gets the answer; absent where nobody reads answers. */
+  /** Reply address; absent when nobody reads replies. */
   readonly replyTo?: string;
 }
 
-/** Writes sums, days and links as the email's reader expects them. */
+/** Formats amounts, dates and links for the email's reader. */
 export interface EmailFormat {
-  /** `amount` as on the wire, `9.99`; `currency` by ISO 4217. */
+  /** `amount` as on the wire, `9.99`; `currency` is an ISO 4217 code. */
   readonly money: (amount: string, currency: string) => string;
-  /** The day of a moment in milliseconds since the epoch, in UTC. */
+  /** The UTC date of a time in milliseconds since the epoch. */
   readonly day: (at: number) => string;
-  /** That moment to the second, in UTC. */
+  /** The same time to the second, in UTC. */
   readonly moment: (at: number) => string;
-  /** The address of a page of the site in the email's language. */
+  /** The URL of a page of the site in the email's language. */
   readonly page: (name: keyof typeof emailPages) => string;
 }
 
-/** The pages that emails lead to. */
+/** The pages that emails link to. */
 export const emailPages = {
   plans: '/pro',
-  /** Where a subscriber sees the subscription and finds the way to card and cancellation. */
+  /** Where a subscriber sees the subscription and can manage card and cancellation. */
   subscription: '/pro/welcome',
 } as const;
 
-/** How some emails are worded. */
+/** The texts of some emails. */
 export type EmailTexts<Names extends EmailName = EmailName> = {
   readonly [Name in Names]: (order: OrderOf<Name>, format: EmailFormat) => EmailContent;
 };
 
-/** All that emails say in one language. */
+/** All email texts of one language. */
 export interface MailWords {
   readonly emails: EmailTexts;
-  /** Stands at the end of every email. */
+  /** The last line of every email. */
   readonly promise: string;
 }
 
-/** The emails of subscription life, and those that go to any address that somebody typed. */
+/** Emails about a subscription; all others are {@link AddressEmailName}. */
 export type SubscriptionEmailName =
   | 'welcome'
   | 'receipt'

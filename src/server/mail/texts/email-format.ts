@@ -3,8 +3,8 @@ import { type EmailFormat, emailPages } from './email-content.ts';
 import { type MailLanguage, mailFormats } from './languages.ts';
 
 /**
- * Writes sums, days and links in an email's language, and as the reader's own region does where the locale names one:
- * `en-GB` gives `21 November 2026`. `publicUrl` has no slash at its end.
+ * Formats amounts, dates and links in an email's language, following the reader's region if the locale names one:
+ * `en-GB` gives `21 November 2026`. `publicUrl` has no trailing slash.
  */
 export function emailFormatFor(language: MailLanguage, locale: string, publicUrl: string): EmailFormat {
   const formats = formatsFor(language, locale);

@@ -11,22 +11,22 @@ const mailLanguages = wordsByLocale(
 
 export type MailLanguage = PublicLocale;
 
-/** The language of emails to a reader of a locale; the default where there are no texts. */
+/** The email language for a locale; the default if there are no texts for it. */
 export function mailLanguageFor(locale: string): MailLanguage {
   return negotiate([locale]);
 }
 
-/** What is known of a language. */
+/** The texts of a language. */
 export function mailLanguage(language: MailLanguage): MailWords {
   return mailLanguages[language];
 }
 
-/** How days and sums are written where the reader's region is not known, as a BCP 47 tag. */
+/** The BCP 47 tag to format dates and amounts with when the reader's region is unknown. */
 export function mailFormats(language: MailLanguage): string {
   return knownLocaleOf(language).replace('_', '-');
 }
 
-/** How text runs in a language. */
+/** The text direction of a language. */
 export function mailDirection(language: MailLanguage): 'ltr' | 'rtl' {
   return locales[language].direction;
 }

@@ -1,7 +1,7 @@
 import { mostOnPage } from '../../../domain/search/bang-search.ts';
 import type { BangSearchTexts } from '../shapes/bang-search.ts';
 
-/** The page that finds bangs, in German. */
+/** The bang search page, in German. */
 export const bangSearch: BangSearchTexts = {
   heading: 'Bang suchen',
   headingOften: 'Bitte warten Sie einen Moment',

@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/brand.ts';
 import type { UndoPageTexts } from '../shapes/undo-page.ts';
 
-/** The page behind the link of a changed address, in German. */
+/** The page for undoing a change of address, in German. */
 export const undoPage: UndoPageTexts = {
   ask: (email) => ({
     heading: 'Änderung der E-Mail-Adresse rückgängig machen?',

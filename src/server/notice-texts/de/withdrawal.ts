@@ -6,7 +6,7 @@ import type { WithdrawalTexts } from '../shapes/withdrawal.ts';
 
 const unsent = 'Sie haben noch nicht widerrufen. Ihre Eingaben sind noch da.';
 
-/** The plain pages of the right of withdrawal in German. */
+/** The plain pages for the right of withdrawal, in German. */
 export const withdrawal: WithdrawalTexts = {
   name: 'Ihr Name',
   email: 'E-Mail-Adresse',

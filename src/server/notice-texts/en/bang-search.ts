@@ -1,7 +1,7 @@
 import { mostOnPage } from '../../../domain/search/bang-search.ts';
 import type { BangSearchTexts } from '../shapes/bang-search.ts';
 
-/** The page that finds bangs, in English. */
+/** The bang search page, in English. */
 export const bangSearch: BangSearchTexts = {
   heading: 'Find a bang',
   headingOften: 'Please wait a moment',

@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/brand.ts';
 import type { UndoPageTexts } from '../shapes/undo-page.ts';
 
-/** The page behind the link of a changed address, in English. */
+/** The page for undoing a change of address, in English. */
 export const undoPage: UndoPageTexts = {
   ask: (email) => ({
     heading: 'Undo the change to your e-mail address?',

@@ -6,7 +6,7 @@ import type { WithdrawalTexts } from '../shapes/withdrawal.ts';
 
 const unsent = 'You have not withdrawn yet, and what you entered is still here.';
 
-/** The plain pages of the right of withdrawal in English. */
+/** The plain pages for the right of withdrawal, in English. */
 export const withdrawal: WithdrawalTexts = {
   name: 'Your name',
   email: 'E-mail address',

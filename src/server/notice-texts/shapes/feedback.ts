@@ -1,7 +1,7 @@
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import type { FeedbackKind, FeedbackProblem, FeedbackReason } from '../../../domain/feedback/feedback.ts';
 
-/** Every text of the page on which a plain form is shown again. */
+/** The texts of the page that shows a plain form again. */
 export interface FeedbackTexts {
   readonly heading: string;
   readonly headingOften: string;

@@ -8,17 +8,17 @@ interface PageText {
   readonly says: readonly string[];
 }
 
-/** Every text of the newsletter's plain pages. */
+/** The texts of the newsletter's plain pages. */
 export interface NewsletterTexts {
   readonly confirm: (wishes: NewsletterWishes) => PageText & { readonly button: string };
   readonly confirmed: (wishes: NewsletterWishes) => PageText;
   readonly over: PageText & { readonly link: string };
-  /** Of the newsletter, and of the question whether somebody who never confirmed wants it. */
+  /** For unsubscribing, and for declining further confirmation requests. */
   readonly leave: Readonly<Record<'newsletter' | 'question', PageText & { readonly button: string }>>;
   readonly left: Readonly<Record<'newsletter' | 'question', PageText>>;
   readonly unknownLink: PageText;
   readonly home: string;
-  /** The newsletter's own page, where a sign-up leads to as well. */
+  /** The newsletter's own page, which a sign-up also leads to. */
   readonly start: PageText;
   readonly form: Pick<PageText, 'says'> & {
     readonly heading: Readonly<Record<Problem['code'], string>>;

@@ -1,20 +1,20 @@
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import type { QuestionProblem, SupportTopicName } from '../../../domain/support/question.ts';
 
-/** Every text of the page on which the form is shown again, and the topics as the email names them. */
+/** The texts of the page that shows the form again, and the topics as the email names them. */
 export interface SupportTexts {
   readonly heading: string;
   readonly headingOften: string;
   readonly says: readonly string[];
   readonly topic: string;
-  /** Stands in the list of topics until one is chosen. */
+  /** Placeholder in the list of topics. */
   readonly choose: string;
   readonly topics: Readonly<Record<SupportTopicName, string>>;
   readonly email: string;
   readonly emailHint: string;
   readonly question: string;
   readonly consent: string;
-  /** The words of the link to the privacy policy, with what stands before and after them. */
+  /** The link to the privacy policy, with the text before and after it. */
   readonly consentHint: readonly [before: string, link: string, after: string];
   readonly button: string;
   readonly problem: (failure: QuestionProblem | TooManyRequests) => string;

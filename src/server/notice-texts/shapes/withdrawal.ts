@@ -1,20 +1,20 @@
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import type { WithdrawalProblem } from '../../../domain/withdrawal/withdrawal.ts';
 
-/** What a plain page says before its form. */
+/** The text above a plain page's form. */
 export interface PageTexts {
   readonly heading: string;
   readonly says: readonly string[];
 }
 
-/** Every text of the plain pages of the right of withdrawal. */
+/** The texts of the plain pages for the right of withdrawal. */
 export interface WithdrawalTexts {
   readonly name: string;
   readonly email: string;
   readonly emailHint: string;
   readonly details: string;
   readonly detailsHint: string;
-  /** What the details are called where they are shown, not asked for. */
+  /** The label of the details where they are shown rather than entered. */
   readonly purchase: string;
   readonly received: string;
   readonly number: string;
@@ -26,7 +26,7 @@ export interface WithdrawalTexts {
     readonly heading: string;
     /** What the page is, and that an e-mail says the same. */
     readonly mailed: string;
-    /** What the page is, where its address has had all the e-mails of a day. */
+    /** What the page is when no e-mail is sent because its address has reached the day's limit. */
     readonly unmailed: string;
     readonly next: string;
     readonly home: string;

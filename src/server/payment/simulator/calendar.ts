@@ -3,8 +3,8 @@ import type { BillingPeriod } from '../../../domain/subscription/billing-period.
 export const dayMs = 86_400_000;
 
 /**
- * The moment `count` months or years after `anchor` (UTC). A day that the month lacks becomes its last one,
- * without moving the later ones: 31 January, 28 February, 31 March.
+ * The time `count` months or years after `anchor` (UTC). A day that the month lacks becomes its last day, without shifting
+ * later ones: 31 January, 28 February, 31 March.
  */
 export function periodAfter(anchor: number, period: BillingPeriod, count: number): number {
   const from = new Date(anchor);
@@ -14,7 +14,7 @@ export function periodAfter(anchor: number, period: BillingPeriod, count: number
   return Date.UTC(from.getUTCFullYear(), months, day) + (anchor - startOfDay(anchor));
 }
 
-/** The first moment after `after` that is a whole number of periods away from `anchor`. */
+/** The first time after `after` that is a whole number of periods from `anchor`. */
 export function nextPeriodEnd(anchor: number, period: BillingPeriod, after: number): number {
   let count = 1;
   while (periodAfter(anchor, period, count) <= after) count += 1;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { TestCardName } from '../../db/tables/simulator.ts';
 
-/** Why a bank said no. `authentication_failed`: the visitor did not confirm. */
+/** Why the bank declined. `authentication_failed`: the visitor did not confirm. */
 export type DeclineReason = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'authentication_failed';
 
-/** How a test card behaves: when it is first used, and when it is charged later without its owner. */
+/** A test card's behaviour: on first use, and when charged later without its owner. */
 interface TestCard {
   readonly number: string;
   readonly brand: 'Visa' | 'Mastercard' | 'American Express';
@@ -16,7 +16,7 @@ interface TestCard {
 
 const visa = 'Visa';
 
-/** The test cards, numbered as in Stripe's test set. Any other number is refused, so no real card is ever taken. */
+/** The test cards, with numbers from Stripe's test set. Any other number is rejected, so no real card is ever accepted. */
 export const testCards = [
   { number: '4242424242424242', brand: visa, name: 'succeeds', first: 'succeeds', later: 'succeeds' },
   {
@@ -53,7 +53,7 @@ export const testCards = [
   { number: '4000056655665556', brand: visa, name: 'shared', first: 'succeeds', later: 'succeeds' },
 ] as const satisfies readonly TestCard[];
 
-/** What may be shown of a card. Of a card only its name is kept, never its number or its check digits. */
+/** What may be shown of a card. Only the test card's name is stored, never its number or check digits. */
 export interface CardFace {
   readonly brand: string;
   readonly last4: string;
@@ -81,7 +81,7 @@ export interface UnreadableCard {
   readonly problems: Readonly<Partial<Record<CardField, CardFieldProblem>>>;
 }
 
-/** Reads a typed card, spaces and dashes allowed; the answer is the test card's name. Fails with one problem a field. */
+/** Parses an entered card (spaces and dashes allowed) and returns the test card's name. Fails with one problem per field. */
 export function readCard(typed: TypedCard, now: number): Result<TestCardName, UnreadableCard> {
   const digits = typed.number.replace(/[\s-]/g, '');
   const card = testCards.find(({ number }) => number === digits);
@@ -97,13 +97,13 @@ export function readCard(typed: TypedCard, now: number): Result<TestCardName, Un
   return success(card.name);
 }
 
-/** What the bank says when a card is first shown; `charged` when money is due at once. */
+/** The bank's answer when a card is first used; `charged` when money is due at once. */
 export function firstUse(name: TestCardName, charged: boolean): 'succeeds' | 'asks' | DeclineReason {
   const { first, later } = cardNamed(name);
   return first === 'succeeds' && charged ? later : first;
 }
 
-/** What the bank says to a later charge, with nobody there to ask. */
+/** The bank's answer to a later charge, when nobody is there to confirm. */
 export function laterCharge(name: TestCardName): 'succeeds' | 'card_declined' {
   return cardNamed(name).later;
 }
@@ -115,8 +115,8 @@ export function faceOf(name: TestCardName): CardFace {
 }
 
 /**
- * By what a card is known again, whoever pays with it. The test cards are everybody's, so each counts as the customer's
- * own; only the shared one is the same card at every customer.
+ * Recognises a card whoever pays with it. Everybody uses the same test cards, so each counts as the customer's own; only
+ * the `shared` one is the same card for every customer.
  */
 export function fingerprintOf(name: TestCardName, customer: string): string {
   const owner = name === 'shared' ? 'everybody' : customer;

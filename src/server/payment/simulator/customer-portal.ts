@@ -31,16 +31,16 @@ export type PortalProblem =
   | { readonly code: 'card_declined' }
   | UnreadableCard;
 
-/** The simulated provider's page where a customer cancels, resumes, changes the card or switches the period. */
+/** The simulated provider's portal, where a customer cancels, resumes, changes the card or switches the period. */
 export class CustomerPortal {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
-    /** Called after something was queued for the site to hear. */
+    /** Called after an event was queued for the site. */
     private readonly eventsQueued: () => void,
   ) {}
 
-  /** What the page shows now: the customer's newest subscription. Never changes anything. */
+  /** What the page shows now: the customer's newest subscription. Read-only. */
   async view(id: string): Promise<PortalView> {
     const portal = await this.db.selectFrom('sim_portal').selectAll().where('id', '=', id).executeTakeFirst();
     if (portal === undefined) return { kind: 'unknown' };
@@ -63,7 +63,7 @@ export class CustomerPortal {
     return { kind: 'open', portal, subscription, invoices };
   }
 
-  /** Does what the customer asked; the problem says why nothing changed, null that it was done. */
+  /** Performs the customer's action. Returns why nothing changed, or null on success. */
   async act(subscriptionId: string, action: PortalAction): Promise<PortalProblem | null> {
     const problem = await this.db.transaction().execute(async (trx) => {
       const now = this.clock.now();

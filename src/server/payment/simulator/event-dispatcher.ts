@@ -4,27 +4,27 @@ import type { Database } from '../../db/schema.ts';
 import type { Logger } from '../../log.ts';
 import { signBody } from './signature.ts';
 
-/** Sends one signed body to the site and answers the HTTP status; rejects when the site could not be reached. */
+/** Posts one signed body to the site and returns the HTTP status; rejects when the site cannot be reached. */
 export type PostEvent = (body: string, signature: string) => Promise<number>;
 
 const waitsMs = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 1_800_000, 7_200_000] as const;
 const mostTries = 40;
-/** How long a claimed event is its process's alone: longer than a delivery. */
+/** Lease of a claimed event, in milliseconds: longer than a delivery. */
 const lease = 15_000;
-/** How often the queue is looked at when nothing is known to wait: a process that died may have left an event there. */
+/** How often the queue is polled when nothing is known to wait: a process that died may have left an event there. */
 const lookEvery = 5_000;
-/** What is due and not to be had is being claimed by another process at this moment. */
+/** When a due event cannot be claimed, another process is claiming it right now. */
 const shortestWait = 50;
 
 interface ClaimedEvent {
   readonly id: string;
   readonly type: string;
   readonly body: string;
-  /** With the try that now begins. */
+  /** Including the attempt about to start. */
   readonly tries: number;
 }
 
-/** Posts events as a card provider does, over HTTP: `Stripe-Signature` beside the raw JSON body. Gives up after `patience`. */
+/** Posts events over HTTP as a card provider does: `Stripe-Signature` beside the raw JSON body. Times out after `patience`. */
 export function postOverHttp(url: string, patience = 10_000): PostEvent {
   return async (body, signature) => {
     const answer = await fetch(url, {
@@ -40,9 +40,9 @@ export function postOverHttp(url: string, patience = 10_000): PostEvent {
 }
 
 /**
- * Carries queued events to the site until it answers 2xx: at least once, each on its own, so that a late one may
- * come after a newer. The queue lies in the store, so nothing is forgotten when the process dies, and each is claimed before it
- * is sent: of several processes one does it.
+ * Delivers queued events to the site until it responds with 2xx: at least once, each independently, so that a late event may
+ * arrive after a newer one. The queue is in the store, so nothing is lost when the process dies, and each event is claimed
+ * before it is sent, so that only one of several processes sends it.
  */
 export class EventDispatcher {
   private round: Promise<void> = Promise.resolve();
@@ -57,18 +57,18 @@ export class EventDispatcher {
     private readonly post: PostEvent,
   ) {}
 
-  /** Begins to deliver, what is left of an earlier process first. */
+  /** Starts delivering, beginning with what an earlier process left. */
   start(): void {
     this.state = 'running';
     this.poke();
   }
 
-  /** Looks at the queue now. Never waits. */
+  /** Checks the queue now. Does not wait. */
   poke(): void {
     if (this.state === 'running') void this.drain();
   }
 
-  /** Tries everything that is due and waits until it is tried. */
+  /** Tries everything that is due and waits until it has been tried. */
   drain(): Promise<void> {
     this.round = this.round
       .then(() => this.deliverDue())
@@ -79,7 +79,7 @@ export class EventDispatcher {
     return this.round;
   }
 
-  /** Ends delivering; resolves when nothing is under way. What is left is delivered by the next process. */
+  /** Stops delivering; resolves when nothing is under way. The next process delivers the rest. */
   async stop(): Promise<void> {
     this.state = 'stopped';
     clearTimeout(this.timer);

@@ -7,12 +7,12 @@ import { begin } from './life.ts';
 import { queueCheckoutEvent, queueEvents } from './queue-events.ts';
 import { type CheckoutRow, lifeColumns, newId, periodOf, writeInvoice } from './rows.ts';
 
-/** What the hosted page shows, or why it shows nothing to pay. */
+/** What the hosted page shows, or why there is nothing to pay. */
 export type CheckoutView =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'open' | 'asking' | 'complete' | 'expired'; readonly checkout: CheckoutRow };
 
-/** What became of a card that was typed, or of a question that was answered. */
+/** The outcome of an entered card, or of an answered confirmation. */
 export type PayOutcome =
   | CheckoutView
   | {
@@ -22,22 +22,22 @@ export type PayOutcome =
     }
   | { readonly kind: 'declined'; readonly checkout: CheckoutRow; readonly reason: DeclineReason };
 
-/** The simulated provider's payment page: the one place where a card turns an open checkout into a subscription. */
+/** The simulated provider's payment page, the only place where a card turns an open checkout into a subscription. */
 export class HostedCheckout {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
-    /** Called after something was queued for the site to hear. */
+    /** Called after an event was queued for the site. */
     private readonly eventsQueued: () => void,
   ) {}
 
-  /** What the page shows now. Never changes anything. */
+  /** What the page shows now. Read-only. */
   async view(id: string): Promise<CheckoutView> {
     const row = await this.db.selectFrom('sim_checkout').selectAll().where('id', '=', id).executeTakeFirst();
     return viewOf(row, this.clock.now());
   }
 
-  /** Tries a card. Only a card that the bank accepts changes anything; a checkout is paid once, however often it is sent. */
+  /** Tries a card. Only a card that the bank accepts changes anything; a checkout is paid once, however often the form is sent. */
   async pay(id: string, typed: TypedCard): Promise<PayOutcome> {
     return this.changing(id, async (trx, checkout, now) => {
       const card = readCard(typed, now);
@@ -52,7 +52,7 @@ export class HostedCheckout {
     });
   }
 
-  /** The visitor approves or denies the payment at their bank. Without a question pending it changes nothing. */
+  /** The visitor approves or denies the payment at their bank. Does nothing when no confirmation is pending. */
   async answer(id: string, approved: boolean): Promise<PayOutcome> {
     return this.changing(id, async (trx, checkout, now) => {
       if (checkout.asking_card === null) return viewOf(checkout, now);

@@ -3,39 +3,39 @@ import type { EventType, LifeStatus, TestCardName } from '../../db/tables/simula
 import { dayMs, nextPeriodEnd } from './calendar.ts';
 import { laterCharge } from './cards.ts';
 
-/** What the passing of time needs of a subscription; times in milliseconds since the epoch. */
+/** The state of a subscription that time acts on; times in milliseconds since the epoch. */
 export interface Life {
   readonly status: LifeStatus;
   readonly productId: string;
   /** The product that takes over at the next renewal, if the customer switched. */
   readonly nextProductId: string | null;
-  /** The moment from which whole periods are counted. */
+  /** The time from which whole periods are counted. */
   readonly anchor: number;
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly cancelAtPeriodEnd: boolean;
   readonly endedAt: number | null;
   readonly failedCharges: number;
-  /** When something happens next without anybody's doing; null when it ended. */
+  /** When something happens next by itself; null once it has ended. */
   readonly dueAt: number | null;
   readonly card: TestCardName;
 }
 
-/** One step of a life: how it stands afterwards, what is told, and the charge made for the period, if any. */
+/** One state transition: the state afterwards, the events to send, and the charge for the period, if any. */
 export interface Step {
   readonly life: Life;
   readonly events: readonly EventType[];
-  /** `open` a failed charge that is tried again, `uncollectible` given up. */
+  /** `open` is a failed charge that will be retried, `uncollectible` one that was given up. */
   readonly charge: 'paid' | 'open' | 'uncollectible' | null;
 }
 
-/** A failed charge is tried again so many days after the first try, and given up at the last figure. */
+/** Days after the first attempt when a failed charge is retried. It is given up at the end of the grace period. */
 export const retryDays = [3, 7, 12] as const;
 export const graceDays = 14;
 
 type PeriodOf = (productId: string) => BillingPeriod;
 
-/** Begins a life at `now`: a trial of so many days, or a first paid period. */
+/** Starts a subscription at `now`: with a trial of that many days, or a first paid period. */
 export function begin(
   now: number,
   productId: string,
@@ -60,7 +60,7 @@ export function begin(
   };
 }
 
-/** What happens at `life.dueAt` by itself: renewal, a declined charge, another try, the end. */
+/** What happens at `life.dueAt` by itself: a renewal, a declined charge, a retry, the end. */
 export function passTime(life: Life, periodOf: PeriodOf): Step {
   const at = life.dueAt;
   if (at === null) throw new Error('An ended subscription has nothing due');
@@ -68,23 +68,23 @@ export function passTime(life: Life, periodOf: PeriodOf): Step {
   return life.cancelAtPeriodEnd ? end(life, at) : renew(life, periodOf);
 }
 
-/** The seller ends it: at once, whatever is paid. Never for one that has ended. */
+/** The seller ends it at once, whatever is paid. Must not have ended yet. */
 export function endNow(life: Life, now: number): Step {
   return end(life, now);
 }
 
-/** The customer cancels: it runs to the end of the paid period, or ends now when the period is not paid. */
+/** The customer cancels: it runs to the end of the paid period, or ends now if the period is not paid. */
 export function cancel(life: Life, now: number): Step {
   if (life.status === 'past_due') return end(life, now);
   return told({ ...life, cancelAtPeriodEnd: true, nextProductId: null });
 }
 
-/** The customer takes the cancellation back. */
+/** The customer undoes the cancellation. */
 export function resume(life: Life): Step {
   return told({ ...life, cancelAtPeriodEnd: false });
 }
 
-/** The customer gives another card; an open charge is tried with it at once. */
+/** The customer changes the card; an open charge is retried with it at once. */
 export function changeCard(life: Life, card: TestCardName, now: number): Step {
   const changed = { ...life, card };
   return life.status === 'past_due' ? tryAgain(changed, now) : told(changed);
@@ -102,7 +102,7 @@ function told(life: Life): Step {
 function renew(life: Life, periodOf: PeriodOf): Step {
   const productId = life.nextProductId ?? life.productId;
   const period = periodOf(productId);
-  // Another period begins a cycle of its own, or a year that begins in a later month would be too short.
+  // Another period starts its own cycle; otherwise a year that starts in a later month would be too short.
   const anchor = period === periodOf(life.productId) ? life.anchor : life.periodEnd;
   const next: Life = {
     ...life,

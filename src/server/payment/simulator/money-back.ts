@@ -17,14 +17,14 @@ export const paymentDoings = [
 /** See {@link paymentDoings}. */
 export type PaymentDoing = (typeof paymentDoings)[number];
 
-/** What becomes of payments at the simulated provider after they were made. */
+/** Refunds and disputes at the simulated provider. */
 export class MoneyBack {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
   ) {}
 
-  /** Does it to the newest payment; false when there is none or it cannot be done as it stands. */
+  /** Acts on the newest payment; false when there is none or its state does not allow it. */
   async act(subscriptionId: string, doing: PaymentDoing): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
       const bill = await newestPayment(trx, subscriptionId);
@@ -47,7 +47,7 @@ export class MoneyBack {
     });
   }
 
-  /** Pays all of a payment back; false when there is none of this id, or it was paid back or is claimed. */
+  /** Fully refunds a payment; false when the id is unknown, or it was refunded or is disputed already. */
   async refund(paymentId: string, { forFraud }: { readonly forFraud: boolean }): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
       const bill = await trx

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { passTime } from './life.ts';
 import { lifeOf, lockSubscription, periodOf, writeStep } from './rows.ts';
 
-/** When the next renewal, retry or end is due, of any subscription; null when nothing ever is. */
+/** When the next renewal, retry or end of any subscription is due; null if none is. */
 export async function nextDueAt(db: Kysely<Database>): Promise<number | null> {
   const row = await db
     .selectFrom('sim_subscription')
@@ -15,7 +15,7 @@ export async function nextDueAt(db: Kysely<Database>): Promise<number | null> {
   return row?.due_at ?? null;
 }
 
-/** Lets everything happen that is due by `now`, oldest first, one transaction a step. Answers how many steps it took. */
+/** Performs everything due by `now`, oldest first, one transaction per step. Returns the number of steps. */
 export async function runDue(db: Kysely<Database>, now: number): Promise<number> {
   let steps = 0;
   while (await runOne(db, now)) steps += 1;
@@ -33,7 +33,7 @@ function runOne(db: Kysely<Database>, now: number): Promise<boolean> {
       .executeTakeFirst();
     if (due === undefined) return false;
     const row = await lockSubscription(trx, due.id);
-    // Another process may have taken the step between the two reads.
+    // Another process may have done the step between the two reads.
     if (row.due_at !== null && row.due_at <= now) {
       await writeStep(trx, row, passTime(lifeOf(row), periodOf), row.due_at);
     }

@@ -9,7 +9,7 @@ type PaymentEventType = Extract<EventType, `charge.${string}` | `radar.${string}
 
 const seconds = (ms: number | null) => (ms === null ? null : Math.floor(ms / 1000));
 
-/** Queues events about a subscription, in order, in the transaction that made them true. */
+/** Queues events about a subscription, in order, in the transaction that caused them. */
 export async function queueEvents(
   trx: Kysely<Database>,
   types: readonly EventType[],
@@ -29,7 +29,7 @@ export function paymentWarnedOf(warning: string): string {
   return warning.slice(warningPrefix.length);
 }
 
-/** Queues an event about the money of a paid bill. */
+/** Queues an event about a paid bill's payment. */
 export async function queuePaymentEvent(
   trx: Kysely<Database>,
   type: PaymentEventType,

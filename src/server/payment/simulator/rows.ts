@@ -8,19 +8,19 @@ import { queueEvents } from './queue-events.ts';
 export type SubscriptionRow = Selectable<Database['sim_subscription']>;
 export type CheckoutRow = Selectable<Database['sim_checkout']>;
 
-/** A new identifier that nobody can guess, such as `sub_…`. */
+/** A new unguessable id, such as `sub_…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString('base64url')}`;
 }
 
-/** The plan behind a product the simulator has sold. Throws when it is none of ours, which is a bug. */
+/** The plan of a product that the simulator sold. Throws for a product that is not ours, which is a bug. */
 export function soldPlan(productId: string): Plan {
   const plan = planOf(productId);
   if (plan === null) throw new Error(`The simulator sells no product ${productId}`);
   return plan;
 }
 
-/** How often a product is charged. */
+/** The billing period of a product. */
 export const periodOf = (productId: string) => soldPlan(productId).billingPeriod;
 
 export function lifeOf(row: SubscriptionRow): Life {
@@ -55,7 +55,7 @@ export function lifeColumns(life: Life) {
   };
 }
 
-/** Reads a subscription for change: nobody else changes it until the transaction ends. */
+/** Reads a subscription for update, locked until the transaction ends. */
 export function lockSubscription(trx: Kysely<Database>, id: string): Promise<SubscriptionRow> {
   return trx
     .selectFrom('sim_subscription')
@@ -65,7 +65,7 @@ export function lockSubscription(trx: Kysely<Database>, id: string): Promise<Sub
     .executeTakeFirstOrThrow();
 }
 
-/** Writes a step of a subscription's life: the row, the charge of its period and the events that tell of it. */
+/** Writes one state transition: the subscription's row, the charge for its period and the resulting events. */
 export async function writeStep(
   trx: Kysely<Database>,
   row: SubscriptionRow,
@@ -77,7 +77,7 @@ export async function writeStep(
   await queueEvents(trx, step.events, { ...row, ...lifeColumns(step.life) }, now);
 }
 
-/** Writes the one invoice of a period, or what became of it. */
+/** Writes the invoice of a period, or updates its outcome; there is one per period. */
 export async function writeInvoice(
   trx: Kysely<Database>,
   subscriptionId: string,

@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old, or how far ahead, a signature may be, in seconds. */
+/** How far a signature's timestamp may be in the past or future, in seconds. */
 export const signatureToleranceSeconds = 300;
 
 function macOf(rawBody: string, timestamp: number, secret: string): Buffer {
   return createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest();
 }
 
-/** Signs a body the way card providers do: `t=<seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
+/** Signs a body as card providers do: `t=<seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export function signBody(rawBody: string, secret: string, nowMs: number): string {
   const timestamp = Math.floor(nowMs / 1000);
   return `t=${timestamp},v1=${macOf(rawBody, timestamp, secret).toString('hex')}`;
 }
 
 /**
- * True when one `v1` of the header was made over this very body with one of the secrets, at most 300 seconds ago
- * (or ahead). Several secrets are valid at once while one replaces the other.
+ * True when a `v1` of the header is a signature of exactly this body with one of the secrets, at most 300 seconds old (or
+ * ahead). Several secrets are valid at once during rotation.
  */
 export function isSignedBy(
   rawBody: string,

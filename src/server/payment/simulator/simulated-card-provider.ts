@@ -22,14 +22,14 @@ const checkoutLifeMs = 24 * 3_600_000;
 const portalLifeMs = 3_600_000;
 const eventsAPage = 100;
 
-/** The card provider that stands in outside production: hosted pages under `/dev`, a memory of its own in `sim_*`. */
+/** The card provider used outside production: hosted pages under `/dev`, its own data in `sim_*`. */
 export class SimulatedCardProvider extends CardProvider {
   private readonly payments: MoneyBack;
 
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
-    /** The newest first; an older one stays valid while it is being replaced. */
+    /** Newest first; an older one stays valid during rotation. */
     private readonly webhookSecrets: readonly string[],
     private readonly eventsQueued: () => void,
   ) {
@@ -141,7 +141,7 @@ export class SimulatedCardProvider extends CardProvider {
     });
   }
 
-  /** Takes a step in a subscription's life, unless it has ended or `stepOf` finds none to take. */
+  /** Applies a state transition, unless the subscription has ended or `stepOf` returns null. */
   private async change(ref: string, stepOf: (life: Life, now: number) => Step | null) {
     const row = await this.db.transaction().execute(async (trx) => {
       const known = await trx
@@ -171,7 +171,7 @@ export class SimulatedCardProvider extends CardProvider {
     return success(row?.subscription_id ?? null);
   }
 
-  /** A warning has the id of the payment that it warns of. */
+  /** A warning's id contains the id of its payment. */
   override async heedFraudWarning(ref: string) {
     const paymentId = paymentWarnedOf(ref);
     const back = await this.payments.refund(paymentId, { forFraud: true });

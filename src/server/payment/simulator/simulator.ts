@@ -10,10 +10,10 @@ import { nextDueAt, runDue } from './pass-time.ts';
 import type { SubscriptionRow } from './rows.ts';
 import { SimulatedCardProvider } from './simulated-card-provider.ts';
 
-/** Another process may have ended with a renewal that this one knows nothing of. */
+/** Polled this often, because another process may have created a renewal and died. */
 const longestSleepMs = 60_000;
 
-/** The whole simulated card provider: its face to the site, its pages, its queue of events and its calendar. */
+/** The whole simulated card provider: its interface to the site, its pages, its event queue and its calendar. */
 export class Simulator {
   readonly provider: SimulatedCardProvider;
   readonly hosted: HostedCheckout;
@@ -27,7 +27,7 @@ export class Simulator {
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
     private readonly log: Logger,
-    /** The newest first: events are signed with it, the older ones are still believed. */
+    /** Newest first: events are signed with it, older ones are still accepted. */
     webhookSecrets: readonly string[],
     post: PostEvent,
   ) {
@@ -42,26 +42,26 @@ export class Simulator {
     this.payments = new MoneyBack(db, clock);
   }
 
-  /** Begins to deliver events and to renew what falls due, what an earlier process left first. */
+  /** Starts delivering events and renewing what is due, beginning with what an earlier process left. */
   async start(): Promise<void> {
     this.running = true;
     this.dispatcher.start();
     await this.wakeWhenDue();
   }
 
-  /** Ends all background work; resolves when nothing is under way. */
+  /** Stops all background work; resolves when nothing is under way. */
   async stop(): Promise<void> {
     this.running = false;
     clearTimeout(this.timer);
     await this.dispatcher.stop();
   }
 
-  /** Resolves when every event that is due has been tried. */
+  /** Resolves when every due event has been tried. */
   settled(): Promise<void> {
     return this.dispatcher.drain();
   }
 
-  /** Lets happen what is due now and tells the site of it; returns when every event was tried. */
+  /** Performs what is due now and notifies the site; resolves when every event has been tried. */
   async passTime(): Promise<void> {
     await runDue(this.db, this.clock.now());
     await this.dispatcher.drain();
@@ -73,14 +73,14 @@ export class Simulator {
     return nextDueAt(this.db);
   }
 
-  /** What staff or a bank does to the newest payment; false when it cannot be done as it stands. */
+  /** Staff or a bank acts on the newest payment; false when its state does not allow it. */
   async actOnPayment(subscriptionId: string, doing: PaymentDoing): Promise<boolean> {
     const done = await this.payments.act(subscriptionId, doing);
     if (done) this.dispatcher.poke();
     return done;
   }
 
-  /** One subscription, for the developers' page; undefined when there is none of this id. */
+  /** A subscription, for the developers' page; undefined if the id is unknown. */
   subscription(id: string): Promise<SubscriptionRow | undefined> {
     return this.db.selectFrom('sim_subscription').selectAll().where('id', '=', id).executeTakeFirst();
   }

@@ -15,7 +15,7 @@ const standings = {
 
 const mostPayments = 10;
 
-/** A subscription of the simulator as the site may read it. */
+/** A subscription of the simulator in the form the site reads. */
 export async function subscriptionView(
   db: Kysely<Database>,
   row: SubscriptionRow,
@@ -30,7 +30,7 @@ export async function subscriptionView(
     nextProductId: row.next_product_id ?? row.product_id,
     nextPrice: null,
     standing: standings[row.status],
-    // The simulator charges a renewal, and tries it in vain, at the very start of its period.
+    // The simulator charges a renewal, and fails, at the very start of its period.
     failure:
       row.status === 'past_due'
         ? { billRef: `${row.id}:${row.period_start}`, since: row.period_start }

@@ -5,8 +5,8 @@ import { pageLanguage } from './page-language.ts';
 import { ourNames } from './subscription-view.ts';
 
 /**
- * What Stripe is asked to open for an order. It depends on the order, the price and the settings only, so that the same order
- * asked twice is the same request, which the idempotency key demands.
+ * The Stripe request to open a checkout for an order. It depends on the order, the price and the settings only, so that the
+ * same order always yields the same request, as the idempotency key requires.
  */
 export function checkoutRequest(
   order: CheckoutOrder,
@@ -43,7 +43,7 @@ function askedFor(
   return {
     ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
     ...(billingAddress === 'required' ? { billing_address_collection: 'required' } : {}),
-    // Stripe refuses to work out the tax of a customer whose address may not be kept.
+    // Stripe cannot compute the tax of a customer whose address may not be stored.
     ...(isAddressUsed && customerRef !== null ? { customer_update: { address: 'auto', name: 'auto' } } : {}),
     ...(termsConsent ? { consent_collection: { terms_of_service: 'required' } } : {}),
   };

@@ -6,7 +6,7 @@ import { StripeClient } from './stripe-client.ts';
 
 const retries = 2;
 
-/** A client of Stripe's API at the version the SDK is made for. It connects when it is first asked something. */
+/** A client for Stripe's API, at the version the SDK is made for. It connects on the first request. */
 export function connectStripe({ secretKey, apiBase, patience }: StripeAccess, log: Logger): StripeClient {
   const { hostname, port, protocol } = new URL(apiBase);
   const api = new Stripe(secretKey, {

@@ -1,6 +1,6 @@
 import { subscribedEvents } from './subscribed-events.ts';
 
-/** Of so many kinds of events Stripe makes one list, and refuses to make one of more. */
+/** Stripe lists at most this many event types per request. */
 const mostKinds = 20;
 
 const lists: readonly (readonly string[])[] = Array.from(
@@ -8,15 +8,15 @@ const lists: readonly (readonly string[])[] = Array.from(
   (_, number) => subscribedEvents.slice(number * mostKinds, (number + 1) * mostKinds),
 );
 
-/** A page of the events that we hear, which Stripe has in several lists: which list, and the event that the page before ended with. */
+/** A page of the events we listen to, which take several lists: the list, and the last event of the page before. */
 export interface EventPlace {
   readonly kinds: readonly string[];
   readonly after: string | null;
-  /** Names the page that follows on one whose last event is `last`, which is the last of its list unless there is `more`; null for none. */
+  /** The name of the next page, given the last event of this one and whether its list has `more`; null after the last page. */
   readonly next: (last: string | undefined, more: boolean) => string | null;
 }
 
-/** Reads the name of a page; null is the first. */
+/** Parses the name of a page; null is the first. */
 export function eventPlace(page: string | null): EventPlace {
   const [list = '', after = ''] = (page ?? '0').split(' ');
   const number = Number(list);

@@ -2,7 +2,7 @@ import { failure, type Result, success } from '../../../domain/result.ts';
 import { ChargeShape, DoneShape, FraudWarningShape, InvoicePaymentShape, listOf } from './shapes.ts';
 import type { StripeClient, StripeTrouble } from './stripe-client.ts';
 
-/** The subscription whose bill a charge paid; null when it paid none. */
+/** The subscription whose bill a charge paid; null if it paid none. */
 export async function subscriptionOfCharge(
   stripe: StripeClient,
   ref: string,
@@ -23,8 +23,8 @@ export async function subscriptionOfCharge(
 }
 
 /**
- * Pays back the charge that an early fraud warning names, if it can be paid back and `isOurs` knows its subscription: the same
- * account may sell other things, whose payments are not for us to give back. Answers that subscription.
+ * Refunds the charge that an early fraud warning names, if it is refundable and `isOurs` knows its subscription: the same
+ * account may sell other things, whose payments are not ours to refund. Returns that subscription.
  */
 export async function refundWarned(
   stripe: StripeClient,
@@ -40,10 +40,10 @@ export async function refundWarned(
   if (!ours.ok) return ours;
   if (!ours.value) return success(null);
   if (!actionable) return subscription;
-  // By this reason Stripe also keeps the card from paying us again.
+  // With this reason Stripe also blocks the card from paying us again.
   const refunded = await stripe.ask(DoneShape, (api) =>
     api.refunds.create({ charge, reason: 'fraudulent' }, { idempotencyKey: `fraud warning ${ref}` }),
   );
-  // Refused: somebody paid it back, or the bank claimed it, a moment ago. What it became is read next.
+  // Refused: it was refunded or disputed a moment ago. The caller reads the current state next.
   return refunded.ok || refunded.error.code === 'refused' ? subscription : failure(refunded.error);
 }

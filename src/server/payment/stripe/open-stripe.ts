@@ -5,8 +5,8 @@ import { connectStripe } from './connect.ts';
 import { StripeCardProvider } from './stripe-card-provider.ts';
 
 /**
- * Stripe as the site's card provider; `clock` is the machine's own, which Stripe's signatures are compared with. Never
- * waits for Stripe: the first visitor who pays asks it.
+ * Makes Stripe the site's card provider; `clock` must be the machine's own, to check Stripe's signatures against. Never waits
+ * for Stripe: the first request is made for the first visitor who pays.
  */
 export function openStripe(settings: StripeSettings, clock: Clock, log: Logger): StripeCardProvider {
   return new StripeCardProvider(connectStripe(settings, log), settings, clock, log);

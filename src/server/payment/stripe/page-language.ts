@@ -1,4 +1,4 @@
-/** The languages of Stripe's pages that our locales are written in. */
+/** Languages of Stripe's pages that our locales use. */
 const spoken = [
   'bg',
   'cs',
@@ -19,7 +19,7 @@ const spoken = [
 const moreSpoken = ['lt', 'lv', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sv', 'tr', 'zh'] as const;
 type PageLanguage = (typeof spoken)[number] | (typeof moreSpoken)[number] | 'auto';
 
-/** The language of Stripe's page for a locale of the site; `auto`, the browser's own, where Stripe has none. */
+/** The language of Stripe's page for a locale of the site; `auto` (the browser's language) where Stripe lacks it. */
 export function pageLanguage(locale: string): PageLanguage {
   return [...spoken, ...moreSpoken].find((language) => language === locale) ?? 'auto';
 }

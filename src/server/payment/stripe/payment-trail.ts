@@ -7,15 +7,15 @@ import type { StripeClient, StripeTrouble } from './stripe-client.ts';
 
 const mostCharges = 100;
 
-/** What has become of the money of a bill. */
+/** Refund and dispute of a bill's payment. */
 export type PaymentTrail = Pick<ProviderPayment, 'refunded' | 'dispute'>;
 
-/** Nothing has. */
+/** Neither refunded nor disputed. */
 export const untouched: PaymentTrail = { refunded: null, dispute: null };
 
 /**
- * Stripe's words for a claim in ours. While the bank only asks (`warning_…`) no money has moved; `prevented` never became a
- * claim. A word that came later counts as a claim that is open.
+ * Maps Stripe's dispute statuses to ours. While the bank only inquires (`warning_…`) no money has moved; `prevented` never
+ * became a dispute. An unknown, newer status counts as an open dispute.
  */
 const disputeStates: Readonly<Record<string, DisputeState | null>> = {
   warning_needs_response: null,
@@ -27,8 +27,8 @@ const disputeStates: Readonly<Record<string, DisputeState | null>> = {
 };
 
 /**
- * What has become of the money of each bill, by its id. A bill does not say it itself: the newest charges of its customer do,
- * which is one question more, and none while nothing was paid.
+ * Refund and dispute of each bill, by its id. A bill does not contain these; they are read from the newest charges of its
+ * customer, which takes one more request, or none if nothing was paid.
  */
 export async function paymentTrails(
   stripe: StripeClient,
@@ -53,7 +53,7 @@ export async function paymentTrails(
   return success(trails);
 }
 
-/** How the bank's claim on a charge stands; of several the newest. */
+/** The state of the bank's dispute of a charge; the newest if there are several. */
 async function disputeOf(
   stripe: StripeClient,
   { id, disputed }: StripeCharge,

@@ -6,7 +6,7 @@ import type { StripeClient } from './stripe-client.ts';
 
 const keptForMs = 600_000;
 
-/** Which configuration of the portal a subscriber sees, by the market of what is subscribed; kept for ten minutes. */
+/** The portal configuration a subscriber sees, by market of the subscribed product; cached for ten minutes. */
 export class PortalBook {
   private kept: { readonly ids: ReadonlyMap<string, string>; readonly until: number } | null = null;
 
@@ -17,8 +17,8 @@ export class PortalBook {
   ) {}
 
   /**
-   * The id of the configuration for a product; null where its market has none or Stripe does not say, which is logged: the
-   * account's own then stands in, so that a card can be changed all the same. `began` as in {@link StripeClient.ask}.
+   * The id of the configuration for a product. Null when its market has none or Stripe does not answer, which is logged: the
+   * account's default is then used, so that a card can still be changed. `began` as in {@link StripeClient.ask}.
    */
   async configurationFor(productId: string, began: number): Promise<string | null> {
     const market = parseProductId(productId)?.market;

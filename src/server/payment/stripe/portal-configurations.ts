@@ -5,7 +5,7 @@ import type { StripeAnswer, StripeClient } from './stripe-client.ts';
 
 const mostConfigurations = 100;
 
-/** The active portal configurations of our markets, by market. Those without one of our markets are others'. */
+/** The active portal configurations of our markets, by market. Others are not ours and left out. */
 export async function portalConfigurations(
   stripe: StripeClient,
   began?: number,

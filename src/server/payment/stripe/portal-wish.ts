@@ -3,24 +3,24 @@ import { brand } from '../../../domain/brand.ts';
 import type { Market } from '../../../domain/subscription/plan.ts';
 import type { PortalConfiguration } from './shapes.ts';
 
-/** What Stripe's pages link. */
+/** The pages that Stripe's pages link to. */
 export const linkedPages = {
   privacy_policy_url: new URL('/privacy', brand.site).href,
   terms_of_service_url: new URL('/pro/privacy-terms', brand.site).href,
 } as const;
 
-/** Under which name a portal's configuration says whose it is. */
+/** Metadata key for the market that a portal configuration belongs to. */
 export const portalMarket = 'market';
 
-/** What a market's subscribers may switch between: one product and the prices of its plans. */
+/** What a market's subscribers may switch between: one product and its plans' prices. */
 export interface Switch {
   readonly product: string;
   readonly prices: readonly string[];
 }
 
 /**
- * What subscribers of a market may do in the portal. A portal takes ten products at most and offers all of them to
- * everybody, so each market has a configuration of its own, with its one product.
+ * What subscribers of a market may do in the portal. A configuration takes at most ten products and offers all of them to
+ * everybody, so each market has its own configuration, with its one product.
  */
 export function portalWish(
   market: Market,
@@ -38,18 +38,18 @@ export function portalWish(
         enabled: true,
         default_allowed_updates: ['price'],
         products: [{ product, prices: [...prices] }],
-        // To a year the switch is made at once: what is left of the month is taken off its first bill.
+        // A switch to yearly happens at once: the rest of the month is credited on the first bill.
         proration_behavior: 'always_invoice',
-        // To a month it waits until the year is over, so that nothing has to be paid back.
+        // A switch to monthly waits until the year is over, so that nothing has to be refunded.
         schedule_at_period_end: { conditions: [{ type: 'shortening_interval' }] },
-        // Otherwise whoever switches in a free trial is charged that very moment.
+        // Otherwise a switch during a free trial charges the customer immediately.
         trial_update_behavior: 'continue_trial',
       },
     },
   };
 }
 
-/** True when a configuration links our pages and lets subscribers do what {@link portalWish} says. */
+/** True when a configuration links to our pages and allows what {@link portalWish} specifies. */
 export function isAsWished(
   { business_profile: links, features }: PortalConfiguration,
   { product, prices }: Switch,

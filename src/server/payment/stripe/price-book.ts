@@ -8,8 +8,8 @@ import type { StripeClient } from './stripe-client.ts';
 const keptForMs = 600_000;
 
 /**
- * What a product costs at Stripe, found by its lookup key and kept for ten minutes. Only a price that charges what our
- * pages say is used: a visitor must never be charged anything else.
+ * Prices of products at Stripe, found by lookup key and cached for ten minutes. Only a price that matches our pages is used:
+ * a visitor must never be charged anything else.
  */
 export class PriceBook {
   private readonly kept = new Map<string, { readonly id: string; readonly until: number }>();
@@ -20,7 +20,10 @@ export class PriceBook {
     private readonly log: Logger,
   ) {}
 
-  /** The id of a product's price; null when Stripe is away or has no price that fits, which is logged. `began` as in {@link StripeClient.ask}. */
+  /**
+   * The id of a product's price; null when Stripe is unavailable or has no matching price, which is logged. `began` as
+   * in {@link StripeClient.ask}.
+   */
   async priceOf(productId: string, began: number): Promise<string | null> {
     const now = this.clock.now();
     const kept = this.kept.get(productId);
@@ -42,7 +45,7 @@ export class PriceBook {
   }
 }
 
-/** True when a price charges what the product costs, as often as it is due, tax included. */
+/** True when a price charges the product's price, in its billing period, tax included. */
 export function charges(price: StripePrice, productId: string): boolean {
   const plan = planOf(productId);
   if (plan === null) return false;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 const Id = z.string().check(z.minLength(1));
-/** Another object, which Stripe names by its id or, on request, puts there whole. */
+/** A reference, which Stripe gives as an id or, on request, as the expanded object. */
 const Ref = z.pipe(
   z.union([Id, z.object({ id: Id })]),
   z.transform((given) => (typeof given === 'string' ? given : given.id)),
 );
-/** Seconds since the epoch, read as milliseconds. */
+/** Seconds since the epoch, converted to milliseconds. */
 const Time = z.pipe(
   z.number(),
   z.transform((seconds) => seconds * 1000),
@@ -26,7 +26,7 @@ export type StripeCheckout = z.output<typeof CheckoutShape>;
 /** A session of the customer portal. */
 export const PortalShape = z.object({ url: z.url() });
 
-/** What a customer may do in the portal; `products` come only when they are asked for by name. */
+/** A configuration of the portal; `products` are only included when expanded. */
 export const PortalConfigurationShape = z.object({
   id: Id,
   metadata: z.nullable(Metadata),
@@ -52,7 +52,7 @@ export const PortalConfigurationShape = z.object({
 });
 export type PortalConfiguration = z.output<typeof PortalConfigurationShape>;
 
-/** A price; `lookup_key` is our product id unless a newer price took it over. */
+/** A price; `lookup_key` is our product id unless a newer price has taken it over. */
 export const PriceShape = z.object({
   id: Id,
   product: Ref,
@@ -74,7 +74,7 @@ const SoldPrice = z.object({
 });
 export type StripeSoldPrice = z.output<typeof SoldPrice>;
 
-/** By what a bill was paid; what was paid by neither an intent nor a charge of ours has no refunds there. */
+/** How a bill was paid; payments that are neither an intent nor a charge of ours have no refunds. */
 const PaymentRef = z.object({ payment_intent: z.optional(Ref), charge: z.optional(Ref) });
 
 /** A bill. */
@@ -87,12 +87,12 @@ export const InvoiceShape = z.object({
   amount_paid: z.number(),
   status_transitions: z.object({ finalized_at: z.nullable(Time), paid_at: z.nullable(Time) }),
   lines: z.object({ data: z.array(z.object({ period: z.object({ end: Time }) })) }),
-  /** There when it is asked for by name. */
+  /** Only included when expanded. */
   payments: z.optional(z.object({ data: z.array(z.object({ payment: PaymentRef })) })),
 });
 export type StripeInvoice = z.output<typeof InvoiceShape>;
 
-/** A payment by card, with its refunds. */
+/** A card payment with its refunds. */
 export const ChargeShape = z.object({
   id: Id,
   amount: z.number(),
@@ -106,10 +106,10 @@ export const ChargeShape = z.object({
 });
 export type StripeCharge = z.output<typeof ChargeShape>;
 
-/** A bank's claim on a payment. */
+/** A bank's dispute of a payment. */
 export const DisputeShape = z.object({ id: Id, status: z.string() });
 
-/** Which bill a payment was made for, and of which subscription that is. */
+/** The bill that a payment was made for, and its subscription. */
 export const InvoicePaymentShape = z.object({
   invoice: z.object({
     parent: z.nullable(
@@ -120,10 +120,10 @@ export const InvoicePaymentShape = z.object({
   }),
 });
 
-/** A bank's warning about a payment; `actionable` until it was paid back or claimed. */
+/** A bank's warning about a payment; `actionable` until it is refunded or disputed. */
 export const FraudWarningShape = z.object({ id: Id, actionable: z.boolean(), charge: Ref });
 
-/** A subscription, read with its card, its newest bill and what is planned for it (see `subscriptionParts`). */
+/** A subscription with its card, newest bill and scheduled changes expanded (see `subscriptionParts`). */
 export const SubscriptionShape = z.object({
   id: Id,
   customer: Ref,
@@ -160,13 +160,13 @@ export const SubscriptionShape = z.object({
 });
 export type StripeSubscription = z.output<typeof SubscriptionShape>;
 
-/** A subscription as it comes without its parts: what is planned is named only. */
+/** A subscription without expanded parts: the schedule is only an id. */
 export const ScheduledShape = z.object({ schedule: z.nullable(Id) });
 
-/** Where only the fact counts. */
+/** For requests where only success matters. */
 export const DoneShape = z.object({ id: Id });
 
-/** What of a subscription is to be put into the answer whole. */
+/** Parts of a subscription to be expanded in the response. */
 export const subscriptionParts = ['default_payment_method', 'latest_invoice', 'schedule.phases.items.price'];
 
 /** A page of a list. */

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 
-/** How old a signature may be, in seconds. */
+/** Maximum age of a signature, in seconds. */
 const toleranceSeconds = 300;
 
-/** True when Stripe signed this very body with one of the secrets, at most 300 seconds ago. */
+/** True when Stripe signed exactly this body with one of the secrets, at most 300 seconds ago. */
 export function isSignedByStripe(
   { webhooks }: Stripe,
   rawBody: string,
@@ -17,7 +17,7 @@ export function isSignedByStripe(
         webhooks.signature?.verifyHeader(rawBody, header, secret, toleranceSeconds, undefined, nowMs) ?? false
       );
     } catch {
-      // The SDK throws its own error for a wrong signature, and bare ones for headers it cannot make sense of.
+      // The SDK throws its own error for a wrong signature, and plain ones for malformed headers.
       return false;
     }
   });

@@ -41,7 +41,10 @@ type AwayOrMissing = ProviderAway | { readonly code: 'not_found' };
 const mostPayments = 10;
 const mostEvents = 100;
 
-/** Stripe. Pages are theirs, objects are read again whatever an event says, and keys of requests come from our store. */
+/**
+ * Stripe as card provider. Pages are Stripe's, objects are always fetched whatever an event says, and idempotency keys
+ * come from our store.
+ */
 export class StripeCardProvider extends CardProvider {
   private readonly prices: PriceBook;
   private readonly portals: PortalBook;
@@ -49,7 +52,7 @@ export class StripeCardProvider extends CardProvider {
   constructor(
     private readonly stripe: StripeClient,
     private readonly settings: Pick<StripeSettings, 'webhookSecrets' | 'checkout'>,
-    /** Stripe's time is the machine's: nothing that moves the site's clock moves it. */
+    /** The machine's clock, like Stripe's: moving the site's clock does not affect it. */
     private readonly clock: Clock,
     log: Logger,
   ) {
@@ -68,7 +71,7 @@ export class StripeCardProvider extends CardProvider {
     const known = await this.create(order, price, idempotencyKey, began);
     const created =
       order.customerRef !== null && isMissing(known, 'customer')
-        ? // Somebody deleted the customer at Stripe: they may buy again all the same.
+        ? // The customer was deleted at Stripe and must still be able to buy again.
           await this.create({ ...order, customerRef: null }, price, `${idempotencyKey}:new-customer`, began)
         : known;
     if (!created.ok) {
@@ -77,7 +80,7 @@ export class StripeCardProvider extends CardProvider {
       return failure({ code: code === 'key_reused' ? code : 'refused' });
     }
     const { id, url, expires_at } = created.value;
-    // Stripe repeats its first answer to a key, so a page that has no address never had one.
+    // Stripe repeats its first response to a key, so a page without a URL never had one.
     if (url === null) return failure({ code: 'refused' });
     return success({ ref: id, url: new URL(url), expiresAt: expires_at });
   }
@@ -94,7 +97,7 @@ export class StripeCardProvider extends CardProvider {
   override async closeCheckout(ref: string): Promise<Result<CheckoutOutcome, AwayOrMissing>> {
     const began = performance.now();
     const closed = await this.stripe.ask(CheckoutShape, (api) => api.checkout.sessions.expire(ref), began);
-    // Stripe refuses to close what is not open: then it was paid or has expired.
+    // Stripe refuses to close a checkout that is not open: it was paid or has expired.
     return !closed.ok && closed.error.code === 'refused' ? this.fetchCheckout(ref, began) : outcomeOf(closed);
   }
 
@@ -144,13 +147,13 @@ export class StripeCardProvider extends CardProvider {
     const change = () =>
       this.stripe.ask(DoneShape, (api) => api.subscriptions.update(ref, { cancel_at_period_end: !renews }));
     let changed = await change();
-    // Stripe refuses while a switch of the period is scheduled. Who cancels wants no switch any more.
+    // Stripe refuses while a switch of the period is scheduled. A customer who cancels no longer wants the switch.
     if (!changed.ok && changed.error.code === 'refused' && (await this.releaseSchedule(ref)))
       changed = await change();
     if (!changed.ok && changed.error.code !== 'missing' && changed.error.code !== 'refused')
       return failure(plainly(changed.error));
     const now = await this.fetchSubscription(ref);
-    // It refuses to change one that has ended as well, and that one can still be read.
+    // Stripe also refuses to change a subscription that has ended, but that one can still be read.
     if (changed.ok || !now.ok || now.value.standing === 'ended') return now;
     return failure({ code: 'provider_unavailable' });
   }
@@ -159,7 +162,7 @@ export class StripeCardProvider extends CardProvider {
     const cancelled = await this.stripe.ask(DoneShape, (api) =>
       api.subscriptions.cancel(ref, { invoice_now: false, prorate: false }),
     );
-    // One that has ended counts as missing here, though it can still be read.
+    // An ended subscription counts as missing here, but can still be read.
     if (!cancelled.ok && cancelled.error.code !== 'missing') return failure(plainly(cancelled.error));
     return this.fetchSubscription(ref);
   }
@@ -179,7 +182,7 @@ export class StripeCardProvider extends CardProvider {
     return heeded.ok ? heeded : failure({ code: 'provider_unavailable' });
   }
 
-  /** True when a planned change of the subscription was taken away. */
+  /** True when a scheduled change of the subscription was removed. */
   private async releaseSchedule(ref: string): Promise<boolean> {
     const read = await this.stripe.ask(ScheduledShape, (api) => api.subscriptions.retrieve(ref));
     const schedule = read.ok ? read.value.schedule : null;

@@ -4,9 +4,9 @@ import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Logger } from '../../log.ts';
 
 /**
- * Why a question got no usable answer. `away`: nothing is known, ask again under the same key. `broken`: Stripe failed
- * and says so again under this key. `refused`: Stripe will not do it. `key_reused`: the key stands for another request.
- * `missing`: there is no such object; `param` names what was asked for by it.
+ * Why a request failed. `away`: the outcome is unknown, retry with the same key. `broken`: Stripe failed and will repeat that
+ * failure for this key. `refused`: Stripe will not do it. `key_reused`: the key was used for another request.
+ * `missing`: there is no such object; `param` names the parameter that referred to it.
  */
 export type StripeTrouble =
   | { readonly code: 'away' | 'broken' | 'refused' | 'key_reused' }
@@ -16,18 +16,18 @@ export type StripeAnswer<Value> = Result<Value, StripeTrouble>;
 
 const { errors } = Stripe;
 
-/** Asks Stripe and reads its answers. */
+/** Sends requests to Stripe and parses its responses. */
 export class StripeClient {
   constructor(
     readonly api: Stripe,
-    /** How long a question may take, all its tries together, in milliseconds. */
+    /** Total time limit for a request, including retries, in milliseconds. */
     private readonly patience: number,
     private readonly log: Logger,
   ) {}
 
   /**
-   * Asks one thing; an answer that takes too long counts as `away`. `began` (by `performance.now()`) is when the first
-   * of several questions was asked that somebody waits for together. Throws on a bug only.
+   * Makes one request; a response that takes too long counts as `away`. `began` (by `performance.now()`) is the start of the
+   * first of several requests that somebody waits for together. Throws only on a bug.
    */
   async ask<Shape extends z.ZodMiniType>(
     shape: Shape,
@@ -48,8 +48,8 @@ export class StripeClient {
   }
 
   /**
-   * The SDK limits one try, not all of them. What comes too late is dropped: the same question under the same key
-   * brings the same object.
+   * Enforces the total limit, since the SDK only limits a single attempt. A late response is dropped: the same request with the
+   * same key returns the same object.
    */
   private async withinPatience<Value>(answer: Promise<Value>, began: number): Promise<Value> {
     let timer: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ function logTrouble(log: Logger, error: unknown, trouble: StripeTrouble): void {
   if (!(error instanceof errors.StripeError)) return;
   const { statusCode, type, requestId, param, message } = error;
   const about = { trouble: trouble.code, status: statusCode, type, reason: error.code, requestId, param };
-  // Only the operator can help where the key is not good for the call or the request is wrong.
+  // Only the operator can fix a key without the right permissions or an invalid request.
   if (statusCode === 401 || statusCode === 403 || trouble.code === 'refused') {
     log.error({ ...about, says: message }, 'stripe: a request was refused');
   } else log.warn({ ...about, says: message }, 'stripe: no answer');

@@ -1,4 +1,4 @@
-/** The events an endpoint at Stripe has to be subscribed to. Others are taken and mean nothing. */
+/** The events that our endpoint at Stripe must be subscribed to. Others are accepted and ignored. */
 export const subscribedEvents = [
   'checkout.session.completed',
   'checkout.session.expired',

@@ -5,7 +5,7 @@ import { fromStripe } from './amounts.ts';
 import { type PaymentTrail, untouched } from './payment-trail.ts';
 import type { StripeInvoice, StripeSoldPrice, StripeSubscription } from './shapes.ts';
 
-/** The names under which our ids lie at Stripe, on a checkout and on the subscription it makes. */
+/** Metadata keys of our ids at Stripe, on a checkout and on its subscription. */
 export const ourNames = {
   account: 'account_id',
   cart: 'cart_id',
@@ -14,9 +14,9 @@ export const ourNames = {
 } as const;
 
 /**
- * Stripe's statuses in our words. `unpaid` there means that every try to charge a renewal failed, but the subscription
- * lives: a good card can make Stripe charge again. So it is overdue until our own days of grace end it, at Stripe first.
- * `paused` cannot come about by us; whoever pauses one at Stripe does not take access away.
+ * Maps Stripe's statuses to ours. `unpaid` means that every attempt to charge a renewal failed but the subscription lives: a
+ * good card can make Stripe charge again. So it is overdue until our own grace period ends it, first at Stripe.
+ * We never cause `paused`; pausing a subscription at Stripe does not take access away.
  */
 const standings = {
   incomplete: 'unpaid',
@@ -30,8 +30,8 @@ const standings = {
 } as const satisfies Record<StripeSubscription['status'], ProviderSubscription['standing']>;
 
 /**
- * A subscription in our words; null when its price is none of ours, as when the same Stripe account sells something
- * else. `paid` are its newest paid bills, `trails` what has become of their money.
+ * A subscription in our terms; null when its price is not ours, as when the same Stripe account sells something else.
+ * `paid` are its newest paid bills, `trails` their refunds and disputes.
  */
 export function subscriptionView(
   subscription: StripeSubscription,
@@ -48,7 +48,7 @@ export function subscriptionView(
   const payments = paid
     .filter(({ amount_paid }) => amount_paid > 0)
     .map((bill) => ({ ...paymentOf(bill), ...(trails.get(bill.id) ?? untouched) }));
-  // Cancelled for a day beyond this period, it is charged at least once more.
+  // If it is cancelled for a day after this period, it is charged at least once more.
   const endsFirst = cancelAt !== null && cancelAt <= chargedNext;
   return {
     ref: subscription.id,
@@ -71,7 +71,7 @@ export function subscriptionView(
   };
 }
 
-/** A price that another one replaced has lost its lookup key, but what was bought with it is still that product. */
+/** The product of a price. A replaced price has lost its lookup key, but what was bought with it is still that product. */
 function productOf(price: { lookup_key: string | null; metadata: Record<string, string> }): string | null {
   const named = price.lookup_key ?? price.metadata[ourNames.product] ?? '';
   return parseProductId(named) === null ? null : named;
@@ -87,9 +87,9 @@ function costOf({ unit_amount, currency }: StripeSoldPrice): Price | null {
 }
 
 function failureOf({ latest_invoice: bill }: StripeSubscription): ProviderSubscription['failure'] {
-  // One that Stripe gave up is still the bill that the days of grace are counted from.
+  // A bill that Stripe has given up on still starts our grace period.
   if (bill?.status !== 'open' && bill?.status !== 'uncollectible') return null;
-  // Stripe tries to charge a bill for the first time when it makes it final.
+  // Stripe first tries to charge a bill when it finalises it.
   return { billRef: bill.id, since: bill.status_transitions.finalized_at ?? bill.created };
 }
 

@@ -7,7 +7,7 @@ import { charges } from './price-book.ts';
 import { DoneShape, listOf, type PortalConfiguration, PriceShape } from './shapes.ts';
 import type { StripeClient, StripeTrouble } from './stripe-client.ts';
 
-/** How a market's portal stands at Stripe. `no prices`: there is nothing yet that it could offer. */
+/** The state of a market's portal at Stripe. `no prices`: there is nothing yet that it could offer. */
 export interface PortalLine {
   readonly market: Market;
   readonly found: 'as it should be' | 'missing' | 'other' | 'no prices';
@@ -15,13 +15,13 @@ export interface PortalLine {
 }
 
 /**
- * Holds the portals at Stripe against our markets: each has one configuration, which lets its subscribers cancel, change the
- * card and switch between the two prices that are sold now. Safe to repeat; to be repeated after prices were replaced.
+ * Compares the portals at Stripe with our markets: each market has one configuration, which lets subscribers cancel, change
+ * the card and switch between the two prices currently sold. Idempotent; must be run again after prices were replaced.
  */
 export class SyncPortals {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** One line a market on sale; `make` mends what is missing or other. Fails when Stripe does not answer or refuses. */
+  /** One line per market on sale; `make` fixes what is missing or different. Fails when Stripe does not answer or refuses. */
   async execute(make: boolean): Promise<Result<readonly PortalLine[], StripeTrouble>> {
     const there = await portalConfigurations(this.stripe);
     if (!there.ok) return failure(there.error);
@@ -58,7 +58,7 @@ export class SyncPortals {
     return success({ market, found, done: there === undefined ? 'made' : 'changed' });
   }
 
-  /** The prices that a market is sold at now; null until all of them are there, at one product. */
+  /** The prices currently sold in a market; null until all of them exist, on one product. */
   private async soldIn(market: Market): Promise<Result<Switch | null, StripeTrouble>> {
     const plans = plansOf(market);
     const listed = await this.stripe.ask(listOf(PriceShape), (api) =>

@@ -8,7 +8,7 @@ import { DoneShape, listOf, PriceShape } from './shapes.ts';
 import type { StripeClient, StripeTrouble } from './stripe-client.ts';
 import { ourNames } from './subscription-view.ts';
 
-/** How a product's price stands at Stripe: `other` charges something else than our table says. */
+/** The state of a product's price at Stripe: `other` charges something else than our table. */
 export interface PriceLine {
   readonly productId: string;
   readonly found: 'as it should be' | 'missing' | 'other';
@@ -16,22 +16,22 @@ export interface PriceLine {
 }
 
 export interface PriceWish {
-  /** Makes the prices and products that are missing. */
+  /** Creates missing prices and products. */
   readonly make: boolean;
-  /** Makes a new price where there is another one. Who bought at the old price goes on paying it. */
+  /** Creates a new price where a different one exists. Existing subscribers keep paying the old price. */
   readonly replace: boolean;
 }
 
 const atOnce = 100;
 
 /**
- * Holds the plan table against Stripe: each product has one active price, under its product id as lookup key. Safe to
- * repeat, and safe when it broke off. Prices of a market that is not on sale any more are left as they are.
+ * Compares the plan table with Stripe: each product has one active price, with its product id as lookup key. Idempotent, also
+ * after an interruption. Prices of a market that is no longer on sale are left as they are.
  */
 export class SyncPrices {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** Answers one line a product, in the order of the table. Fails when Stripe does not answer or refuses. */
+  /** Returns one line per product, in the order of the table. Fails when Stripe does not answer or refuses. */
   async execute(wish: PriceWish): Promise<Result<readonly PriceLine[], StripeTrouble>> {
     const lines: PriceLine[] = [];
     for (const market of marketsOnSale()) {
@@ -72,7 +72,7 @@ export class SyncPrices {
     return success({ productId, found, done: found === 'other' ? 'replaced' : 'made' });
   }
 
-  /** One product a market, so that the portal offers a switch between its two prices and no other. */
+  /** One product per market, so that the portal offers a switch between its two prices and nothing else. */
   private async productFor(market: Market): Promise<Result<string, StripeTrouble>> {
     const id = `${brand.name.toLowerCase()}-subscription-${market}`;
     const known = await this.stripe.ask(DoneShape, (api) => api.products.retrieve(id));

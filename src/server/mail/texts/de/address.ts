@@ -7,7 +7,7 @@ const once = 'Er gilt 10 Minuten und nur einmal.';
 const typed = `Sie erhalten diese E-Mail, weil jemand Ihre Adresse bei ${name} eingegeben hat.`;
 const account = `Sie erhalten diese E-Mail, weil zu dieser Adresse ein Konto bei ${name} gehört oder gehörte.`;
 
-/** German emails to an address: codes, what happens to the account, the newsletter. */
+/** German emails to any address: codes, account changes, the newsletter. */
 export const address: EmailTexts<AddressEmailName> = {
   'sign-in-passcode': ({ passcode }) => ({
     subject: `Ihr Anmeldecode für ${name}`,

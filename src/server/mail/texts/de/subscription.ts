@@ -9,7 +9,7 @@ const each = { monthly: 'im Monat', yearly: 'im Jahr' } as const;
 const reason = `Sie erhalten diese E-Mail, weil Sie ein ${name}-Pro-Abo haben.`;
 const newCard = 'Wenn Sie die Karte inzwischen geändert haben, müssen Sie nichts tun.';
 
-/** German emails of subscription life, from the purchase to its end. */
+/** German emails about a subscription, from purchase to end. */
 export const subscription: EmailTexts<SubscriptionEmailName> = {
   welcome: ({ billingPeriod, price, trialEndsAt, renewsAt }, { money, day, page }) => ({
     subject: `Willkommen bei ${product}`,

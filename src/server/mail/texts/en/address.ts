@@ -7,7 +7,7 @@ const once = 'It works once and expires after 10 minutes.';
 const typed = `You received this e-mail because someone entered your address at ${name}.`;
 const account = `You received this e-mail because this is, or was, the address of a ${name} account.`;
 
-/** English emails to an address: codes, what happens to the account, the newsletter. */
+/** English emails to any address: codes, account changes, the newsletter. */
 export const address: EmailTexts<AddressEmailName> = {
   'sign-in-passcode': ({ passcode }) => ({
     subject: `Your ${name} sign-in code`,

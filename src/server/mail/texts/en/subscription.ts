@@ -8,7 +8,7 @@ const span = { monthly: 'month', yearly: 'year' } as const;
 const reason = `You received this e-mail because you have a ${product} subscription.`;
 const newCard = 'If you have changed your card since, you don’t need to do anything.';
 
-/** English emails of subscription life, from the purchase to its end. */
+/** English emails about a subscription, from purchase to end. */
 export const subscription: EmailTexts<SubscriptionEmailName> = {
   welcome: ({ billingPeriod, price, trialEndsAt, renewsAt }, { money, day, page }) => ({
     subject: `Welcome to ${product}`,

@@ -1,7 +1,7 @@
 import type { StripeAccess } from '../../../config/card-settings.ts';
 import type { StripeClient, StripeTrouble } from '../stripe-client.ts';
 
-/** What a command of `npm run stripe` works with. */
+/** What the commands of `npm run stripe` work with. */
 export interface CommandParts {
   readonly stripe: StripeClient;
   readonly access: StripeAccess;
@@ -13,14 +13,14 @@ export interface CommandParts {
 
 /** A command of `npm run stripe`. */
 export interface Command {
-  /** One line of the list of commands each: how it is called, and what it does. */
+  /** Lines for the list of commands: how to call it, and what it does. */
   readonly usage: readonly (readonly [call: string, does: string])[];
   readonly flags: readonly string[];
-  /** Answers whether all is as it should be. */
+  /** Returns whether all is well. */
   readonly run: (parts: CommandParts, flags: readonly string[]) => Promise<boolean>;
 }
 
-/** Says why Stripe did not do what was asked, and answers that all is not well. */
+/** Prints why Stripe did not do what was asked, and returns false. */
 export function notDone({ say }: CommandParts, { code }: StripeTrouble): false {
   say(`Stripe did not complete this (${code}); see above. It is safe to run it again.`);
   return false;

@@ -7,7 +7,7 @@ import { lookAtPortals, lookAtPrices } from '../doctor/look-at-sales.ts';
 import { lookAtWebhooks } from '../doctor/look-at-webhooks.ts';
 import type { Command, CommandParts } from './command.ts';
 
-/** Compares what is at Stripe with what the site expects. Changes nothing. */
+/** Compares the setup at Stripe with what the site expects. Read-only. */
 export const doctor: Command = {
   usage: [
     ['doctor', 'compares account, key, prices, portals, webhook and API version, and says what to mend'],
@@ -27,7 +27,7 @@ export const doctor: Command = {
   },
 };
 
-/** Everything that was looked at, in the order in which it is to be mended. */
+/** All findings, in the order in which to fix them. */
 async function examine({ stripe, access, env }: CommandParts): Promise<readonly Finding[]> {
   const { automaticTax } = readCheckoutOptions(env);
   const isLive = /^.k_live_/.test(access.secretKey);

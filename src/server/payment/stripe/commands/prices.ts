@@ -1,7 +1,7 @@
 import { type PriceLine, SyncPrices } from '../sync-prices.ts';
 import { type Command, notDone } from './command.ts';
 
-/** Makes our prices at Stripe. */
+/** Creates our prices at Stripe. */
 export const prices: Command = {
   usage: [
     ['prices', 'compares the prices at Stripe with our plan table and makes what is missing'],

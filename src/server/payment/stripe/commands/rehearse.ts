@@ -11,11 +11,11 @@ import { RehearsalStopped, Stage } from '../rehearsal/stage.ts';
 import { StripeCardProvider } from '../stripe-card-provider.ts';
 import type { Command, CommandParts } from './command.ts';
 
-/** A claim takes Stripe a moment to make and to decide. */
+/** Stripe takes a moment to create and decide a dispute, so it is polled. */
 const looks = 10;
 const betweenLooks = 3_000;
 
-/** Opens the payment page, plays whole lives of subscriptions at Stripe by its test clock, and reads them as the site does. */
+/** Opens the payment page, plays whole subscription lifetimes at Stripe with its test clocks, and reads them as the site does. */
 export function rehearseWith(wait: (milliseconds: number) => Promise<unknown>): Command {
   return {
     usage: [
@@ -42,10 +42,10 @@ export function rehearseWith(wait: (milliseconds: number) => Promise<unknown>): 
   };
 }
 
-/** The command, in real time. */
+/** The command in real time. */
 export const rehearse = rehearseWith(pause);
 
-/** Tries the payment page with the settings that the site has. */
+/** Tries the payment page with the site's settings. */
 async function openPage({ stripe, env, say }: CommandParts): Promise<boolean> {
   say('the payment page');
   const settings = { webhookSecrets: [], checkout: readCheckoutOptions(env) };
@@ -98,12 +98,12 @@ async function playOn(
   return isWell;
 }
 
-/** How the site would write a subscription down, what it tells Stripe before included. */
+/** The status the site would store for a subscription, considering what it would tell Stripe first. */
 async function standingOf(provider: CardProvider, ref: string): Promise<string> {
   const read = await provider.fetchSubscription(ref);
   if (!read.ok) return read.error.code;
   const { action, inTrial } = meaningOf(read.value);
-  // Told to end, it is gone a moment later.
+  // Told to end, it will be gone a moment later.
   const isOver = paymentRules[read.value.payment].tell === 'end';
   const status = subscriptionMoves[isOver ? 'end' : action].to;
   return inTrial ? `${status} in trial` : status;

@@ -1,7 +1,7 @@
 import type { CheckoutOptions } from '../../../config/card-settings.ts';
 import { linkedPages } from '../portal-wish.ts';
 
-/** What Stripe's API does not show, so that somebody has to look: where in the dashboard, and what has to stand there. */
+/** Something that Stripe's API does not expose, to be checked by hand: where in the dashboard, and what to expect. */
 export interface ByHand {
   readonly where: string;
   readonly look: string;
@@ -19,7 +19,7 @@ const always: readonly ByHand[] = [
   { where: 'Manage disputed payments', look: 'subscriptions are left as they are' },
 ];
 
-/** What is left to look at by hand. */
+/** What remains to be checked by hand. */
 export function leftToLookAt({ termsConsent }: CheckoutOptions): readonly ByHand[] {
   if (!termsConsent) return always;
   const look = `the terms are ${linkedPages.terms_of_service_url}: STRIPE_TERMS_CONSENT is on, and without them no checkout opens`;

@@ -1,25 +1,25 @@
 import type { StripeTrouble } from '../stripe-client.ts';
 
-/** One thing that was looked at. `wrong` is null when it is as we expect, and `mend` says then nothing. */
+/** The result of one check. `wrong` is null when all is well, and so is `mend`. */
 export interface Finding {
   readonly what: string;
   readonly wrong: string | null;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly mend: string | null;
 }
 
-/** It is as we expect. */
+/** A passed check. */
 export const well = (what: string): Finding => ({ what, wrong: null, mend: null });
 
-/** It is not; what is wrong, and what to do about it. */
+/** A failed check: what is wrong, and how to fix it. */
 export const ill = (what: string, wrong: string, mend: string): Finding => ({ what, wrong, mend });
 
-/** Well, unless `wrong` holds. */
+/** A check that fails if `isWrong`. */
 export function unless(isWrong: boolean, what: string, wrong: string, mend: string): Finding {
   return isWrong ? ill(what, wrong, mend) : well(what);
 }
 
-/** Stripe did not say how it stands. */
+/** A check that Stripe did not answer. */
 export function unread(what: string, { code }: StripeTrouble): Finding {
   return code === 'away'
     ? ill(

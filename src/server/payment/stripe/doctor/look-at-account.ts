@@ -12,14 +12,14 @@ const AccountShape = z.object({
   ),
 });
 
-/** What the account has to be. */
+/** The account's expected state. */
 export interface ExpectedAccount {
   readonly isLive: boolean;
-  /** The site's own address; null when nobody said it. */
+  /** The site's public URL; null when not configured. */
   readonly publicUrl: string | null;
 }
 
-/** Whether the account may take money and get it, and tells customers whose it is, which a test account need not. */
+/** Checks that the account can accept payments and receive payouts, and shows customers who it belongs to; a test account need not. */
 export async function lookAtAccount(
   stripe: StripeClient,
   { isLive, publicUrl }: ExpectedAccount,
@@ -40,7 +40,7 @@ export async function lookAtAccount(
   ];
 }
 
-/** The host of an address, which Stripe also takes without a scheme; as given where it is none. */
+/** The host of a URL, which Stripe also accepts without a scheme; returned unchanged if it is not a URL. */
 function hostOf(address: string | null | undefined): string {
   const given = address ?? '';
   const url = /^https?:/.test(given) ? given : `https://${given}`;
@@ -49,7 +49,7 @@ function hostOf(address: string | null | undefined): string {
 
 const TaxShape = z.object({ status: z.string() });
 
-/** Whether Stripe can work out taxes, where we ask it to. */
+/** Checks that Stripe can compute taxes, where that is enabled. */
 export async function lookAtTax(stripe: StripeClient, isAsked: boolean): Promise<readonly Finding[]> {
   if (!isAsked) return [];
   const what = 'tax: STRIPE_AUTOMATIC_TAX is on';

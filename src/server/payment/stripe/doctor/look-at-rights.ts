@@ -6,7 +6,7 @@ import { type Finding, unless, unread, well } from './finding.ts';
 
 const AnsweredShape = z.object({ answered: z.nullable(z.string()) });
 
-/** Whether Stripe answers in the version that our SDK is made for. */
+/** Checks that Stripe responds in the API version that our SDK is made for. */
 export async function lookAtVersion(stripe: StripeClient): Promise<readonly Finding[]> {
   const expected = Stripe.API_VERSION;
   const what = `API version: ${expected}`;
@@ -20,7 +20,7 @@ export async function lookAtVersion(stripe: StripeClient): Promise<readonly Find
   return [unless(answered !== null && answered !== expected, what, `Stripe answers in ${answered}`, mend)];
 }
 
-/** Whether a restricted key may read what the site reads as the days go by. */
+/** Checks that a restricted key may read everything the site reads in operation. */
 export async function lookAtRights(stripe: StripeClient): Promise<readonly Finding[]> {
   const one = { limit: 1 };
   const readings = [

@@ -3,7 +3,7 @@ import { SyncPortals } from '../sync-portals.ts';
 import { SyncPrices } from '../sync-prices.ts';
 import { type Finding, ill, unread, well } from './finding.ts';
 
-/** Whether each of our products has its price. */
+/** Checks that each of our products has its price. */
 export async function lookAtPrices(stripe: StripeClient): Promise<readonly Finding[]> {
   const lines = await new SyncPrices(stripe).execute({ make: false, replace: false });
   if (!lines.ok) return [unread('prices', lines.error)];
@@ -16,7 +16,7 @@ export async function lookAtPrices(stripe: StripeClient): Promise<readonly Findi
   });
 }
 
-/** Whether each market has its portal. */
+/** Checks that each market has its portal. */
 export async function lookAtPortals(stripe: StripeClient): Promise<readonly Finding[]> {
   const lines = await new SyncPortals(stripe).execute(false);
   if (!lines.ok) return [unread('portals', lines.error)];

@@ -13,14 +13,14 @@ const EndpointShape = z.object({
 });
 const mostEndpoints = 100;
 
-/** What this server's endpoint has to be. */
+/** The expected state of this server's endpoint. */
 export interface ExpectedWebhook {
-  /** The site's own address; null when nobody said it. */
+  /** The site's public URL; null when not configured. */
   readonly publicUrl: string | null;
   readonly hasSecrets: boolean;
 }
 
-/** Whether Stripe tells this server what happens: at one address, all of it, with a secret that we know. */
+/** Checks that Stripe sends all subscribed events to this server, through one endpoint, signed with a secret that we know. */
 export async function lookAtWebhooks(
   stripe: StripeClient,
   { publicUrl, hasSecrets }: ExpectedWebhook,
@@ -47,7 +47,7 @@ export async function lookAtWebhooks(
     ];
   const heard = new Set(ours.enabled_events);
   const unsent = heard.has('*') ? [] : subscribedEvents.filter((type) => !heard.has(type));
-  // Of an event only the id of its object is read, which every version has: any will do.
+  // Only the id of an event's object is read, which every version has, so any version will do.
   const version = ours.api_version ?? 'the account’s own';
   return [
     secrets,

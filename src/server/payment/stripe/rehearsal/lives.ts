@@ -3,7 +3,7 @@ import { productIdOf } from '../../../../domain/subscription/plan.ts';
 import type { CardProvider } from '../../card-provider.ts';
 import type { Actor, Stage } from './stage.ts';
 
-/** What a subscription has to be after a step, in the words of our table; `in trial` beside the status. */
+/** The expected status after a step, in the terms of our table; `in trial` is added to the status. */
 export type Expected =
   | 'Auto-Renewable in trial'
   | 'Auto-Renewable'
@@ -12,7 +12,7 @@ export type Expected =
   | 'Inactive'
   | 'Expired';
 
-/** Compares a subscription at Stripe with what it has to be. */
+/** Compares a subscription at Stripe with the expected status. */
 export type Check = (step: string, actor: Actor, expected: Expected) => Promise<void>;
 
 interface Parts {
@@ -22,12 +22,12 @@ interface Parts {
 }
 
 const trialDays = 7;
-/** Stripe writes a bill when a period is over and charges it about an hour later. */
+/** Days. Stripe creates a bill at the end of a period and charges it about an hour later. */
 const untilCharged = 0.2;
 const monthly = productIdOf('monthly', 'us');
 const yearly = productIdOf('yearly', 'us');
 
-/** The lives that are rehearsed, by their names. */
+/** The rehearsed lifetimes, by name. */
 export const lives: Readonly<Record<string, (parts: Parts) => Promise<void>>> = {
   'from a trial to the end of grace': async ({ stage, provider, check }) => {
     const actor = await stage.subscribe(monthly, trialDays, 'works');

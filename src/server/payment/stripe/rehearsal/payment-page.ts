@@ -4,8 +4,8 @@ import { productIdOf } from '../../../../domain/subscription/plan.ts';
 import type { CardProvider, CheckoutOrder } from '../../card-provider.ts';
 
 /**
- * Opens the payment page as the settings of the site have it, and closes it again: Stripe refuses one that asks for what the account is not
- * set up for, such as a consent to terms whose address it does not know. Answers how far it came.
+ * Opens the payment page with the site's settings, and closes it again. Stripe refuses a page that needs something the account
+ * is not set up for, such as consent to terms without their URL. Returns how far it got.
  */
 export async function tryPaymentPage(provider: CardProvider): Promise<'opened' | 'refused' | 'away'> {
   const order: CheckoutOrder = {

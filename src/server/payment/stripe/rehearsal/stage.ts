@@ -7,20 +7,20 @@ const IdShape = z.object({ id: z.string() });
 const ClockShape = z.object({ id: z.string(), status: z.string(), frozen_time: z.number() });
 const pollEvery = 2_000;
 const longestAdvance = 300_000;
-/** A bank’s warning takes Stripe a moment to make. */
+/** Stripe takes a moment to create a bank's warning. */
 const longestWarning = 60_000;
 const daySeconds = 86_400;
 
-/** Stripe did not do what the rehearsal needs; `message` says what. */
+/** Stripe did not do something the rehearsal needs; `message` says what. */
 export class RehearsalStopped extends Error {}
 
-/** Somebody who subscribes at Stripe with a test card, in a time of their own. */
+/** A customer who subscribes at Stripe with a test card, under a test clock. */
 export interface Actor {
   readonly customer: string;
   readonly subscription: string;
 }
 
-/** Stripe's test cards, by what they do. */
+/** Stripe's test cards, by behaviour. */
 export const stageCards = {
   works: 'pm_card_visa',
   'fails when it is charged': 'pm_card_chargeCustomerFail',
@@ -29,7 +29,7 @@ export const stageCards = {
 } as const;
 export type StageCard = keyof typeof stageCards;
 
-/** A test clock of Stripe with the customers in it. All of it goes when the clock is deleted. */
+/** A Stripe test clock with its customers. Deleting the clock deletes all of them. */
 export class Stage {
   private constructor(
     private readonly stripe: StripeClient,
@@ -39,7 +39,7 @@ export class Stage {
     private now: number,
   ) {}
 
-  /** Sets a clock to now. Throws {@link RehearsalStopped} when Stripe does not. */
+  /** Creates a clock set to `now`. Throws {@link RehearsalStopped} when Stripe does not. */
   static async open(
     stripe: StripeClient,
     now: number,
@@ -55,7 +55,7 @@ export class Stage {
     return new Stage(stripe, wait, clock.id, at);
   }
 
-  /** A new customer who subscribes; `trialDays` 0 pays at once. */
+  /** Creates a customer who subscribes; `trialDays` 0 pays at once. */
   async subscribe(productId: string, trialDays: number, card: StageCard): Promise<Actor> {
     const price = await this.priceOf(productId);
     const { id: customer } = await this.done(
@@ -75,7 +75,7 @@ export class Stage {
     return { customer, subscription };
   }
 
-  /** From now on the customer pays with this card. */
+  /** Changes the customer's card. */
   async giveCard(customer: string, card: StageCard): Promise<void> {
     const { id } = await this.done(
       (api) => api.paymentMethods.attach(stageCards[card], { customer }),
@@ -85,7 +85,7 @@ export class Stage {
     await this.done((api) => api.customers.update(customer, settings), 'set the card');
   }
 
-  /** Switches to another product at once, as the portal does from a month to a year. */
+  /** Switches to another product at once, as the portal does from monthly to yearly. */
   async switchTo(productId: string, { subscription }: Actor): Promise<void> {
     const price = await this.priceOf(productId);
     const Items = z.object({ items: z.object({ data: z.array(IdShape) }) });
@@ -107,13 +107,13 @@ export class Stage {
     );
   }
 
-  /** Pays back all of the customer's newest payment. */
+  /** Fully refunds the customer's newest payment. */
   async refund({ customer }: Actor): Promise<void> {
     const charge = await this.newestCharge(customer);
     await this.done((api) => api.refunds.create({ charge }), 'refund');
   }
 
-  /** Lets the bank decide its claim, by the words that Stripe's test mode takes for it. */
+  /** Makes the bank decide its dispute, using the evidence texts that Stripe's test mode understands. */
   async decide({ customer }: Actor, forUs: boolean): Promise<void> {
     const charge = await this.newestCharge(customer);
     const listed = await done(
@@ -129,7 +129,7 @@ export class Stage {
     await this.done((api) => api.disputes.update(dispute.id, evidence), 'send evidence');
   }
 
-  /** The bank's warning about the customer's newest payment, as an event would name it. */
+  /** The id of the bank's warning about the customer's newest payment, as an event would name it. */
   async warningOf({ customer }: Actor): Promise<string> {
     const charge = await this.newestCharge(customer);
     for (let waited = 0; waited < longestWarning; waited += pollEvery) {
@@ -146,7 +146,7 @@ export class Stage {
     throw new RehearsalStopped('Stripe made no warning of fraud in a minute');
   }
 
-  /** Lets days pass, and waits until all that is due in them has happened. */
+  /** Advances the clock by days, and waits until everything due has happened. */
   async pass(days: number): Promise<void> {
     this.now += Math.round(days * daySeconds);
     await this.done(
@@ -167,7 +167,7 @@ export class Stage {
     throw new RehearsalStopped('The test clock did not arrive in five minutes');
   }
 
-  /** Deletes the clock with everybody in it. */
+  /** Deletes the clock and all its customers. */
   async close(): Promise<void> {
     await this.done((api) => api.testHelpers.testClocks.del(this.clock), 'delete the test clock');
   }
