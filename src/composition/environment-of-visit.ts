@@ -5,15 +5,16 @@ import {
   isInMemory,
 } from './environments.ts';
 
-/** The environment of the visit to the page that runs this. */
+/** The environment of the current visit. */
 export function environmentOfVisit(): EnvironmentName {
   const memoryAllowed = import.meta.env.VITE_SITE_ENV !== 'production';
   return chooseEnvironment(new URL(location.href), () => sessionStorage, memoryAllowed);
 }
 
 /**
- * Makes something as the environment of this visit has it. `inMemory` is null in a build for production, which is spelled out where
- * it is given (`import.meta.env.VITE_SITE_ENV === 'production' ? null : …`), so that such a build leaves out what would be loaded.
+ * Creates something according to the environment of this visit. `inMemory` is null in a production build. Callers spell
+ * that condition out (`import.meta.env.VITE_SITE_ENV === 'production' ? null : …`), so that such a build drops what
+ * would be loaded.
  */
 export async function madeForVisit<Made>(
   overHttp: (environment: HttpEnvironmentName) => Made | Promise<Made>,
