@@ -4,7 +4,7 @@ import type { FollowHostSession } from './follow-host-session.ts';
 import type { HandOverChanges } from './hand-over-changes.ts';
 import type { TellHostApp } from './tell-host-app.ts';
 
-/** What the subscription pages exchange with the app of ours that shows them. Loaded only where there is one. */
+/** What a page exchanges with the app of ours that shows it. Loaded only where there is one. */
 export interface HostFeature {
   readonly session: FollowHostSession;
   readonly changes: HandOverChanges;

@@ -8,9 +8,9 @@ import { type Device, devices } from './devices.ts';
 export const isWhole = process.env['CRAWL'] === 'whole';
 
 /**
- * Journeys over months, through services that fail and servers that are killed, with an answer lost at each step, frame by frame,
- * through each kind of app with each of its answers, and with a picture of each setting. They take a third of the time of all, so
- * `npm test -- long` takes them, which CI runs as well, and `npm test` does not.
+ * Slow tests: journeys over months, through failing services and killed servers, with a lost response at each step,
+ * frame by frame, through each kind of app with each of its answers, and with a screenshot of each setting. They take a
+ * third of the total time, so `npm test` leaves them out; `npm test -- long` runs them, and so does CI.
  */
 const longJourneys = [
   'buying',
