@@ -1,13 +1,15 @@
-// Measures the built site; prints figures and ratios, fails nothing. BENCH_RUNS sets how often each figure is taken.
-//   pages [words]   static pages, one line each, beside the same without scripts; with home also how soon the next page and
-//                   suggestions come, with /bangs how long a key takes there; words of their addresses, none for all
-//   live [words]    live pages beside the same HTML hydrated by React alone, and what of their scripts runs
-//   lighthouse [words]   the four scores of the pages of the bar, and what keeps one below 100
-//   build           the build with every page in each of 37 locales (made-up ones where the site has fewer than BENCH_PAGES), and how soon
-//                   `npm start` is up
-//   size [accounts]   the server with 100,000 accounts (or as many as asked: 1000000) beside itself with an empty store; BENCH_SECONDS a figure
-//   server [figures]   the server under load beside a bare handler, and its start beside a bare store; BENCH_SECONDS a figure, SOAK (`30m`) for the
-//                   memory; static, passcode, autocomplete, event, memory, beacon, broker, start, address keep those figures
+// Benchmarks the built site; prints figures and ratios, never fails. BENCH_RUNS sets how often each figure is taken.
+//   pages [words]   static pages, one line each, next to the same pages without scripts; home also with the time to the next
+//                   page and to suggestions, /bangs with the time per keystroke; words select addresses, none means all
+//   live [words]    live pages next to the same HTML hydrated by React alone, and how much of their scripts runs
+//   lighthouse [words]   the four scores of the pages of the bar, and what keeps a score below 100
+//   build           the build with every page in each of 37 locales (made-up pages if the site has fewer than BENCH_PAGES),
+//                   and the time until `npm start` is up
+//   size [accounts]   the server with 100,000 accounts (or the given number, such as 1000000) next to itself with an empty
+//                   store; BENCH_SECONDS per figure
+//   server [figures]   the server under load next to a bare handler, and its start next to a bare store; BENCH_SECONDS per
+//                   figure, SOAK (`30m`) for the memory; static, passcode, autocomplete, event, memory, beacon, broker, start
+//                   and address select those figures
 import { buildSite } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';
@@ -28,11 +30,11 @@ if (!Object.hasOwn(kinds, what)) stop(`npm run bench -- ${Object.keys(kinds).joi
 await installPackages();
 await continueInPinnedNode();
 if (what === 'live') {
-  // With source maps, which tell where what runs comes from. The scripts are the same bytes.
+  // With source maps, to attribute the code that runs. The scripts are byte for byte the same.
   process.env.BENCH_SITE = '.cache/bench-site';
   await buildSite({ outDir: process.env.BENCH_SITE, env: { SOURCE_MAPS: '1' } });
 } else if (what === 'pages') {
-  // As visitors get them, which are packed better than what a developer looks at.
+  // As visitors get them: compressed harder than in a developer's build.
   process.env.BENCH_SITE = '.cache/bench-pages';
   await buildSite({ outDir: process.env.BENCH_SITE, env: { VITE_SITE_ENV: 'production' } });
 } else if (what !== 'build') {

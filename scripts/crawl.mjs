@@ -1,6 +1,7 @@
-// Looks at the whole product: every page in every language, width and theme, every state on every screen and in every theme, each
-// journey on all of these. `npm test` looks at pages in pairs, at each page in a state and each state on a page, and takes a journey
-// on a light phone or a dark desktop. Words name other tests to run whole.
+// Inspects the whole product: every page in every language, width and theme, every state on every screen and in every
+// theme, each journey on all of these. `npm test` covers combinations of pages pairwise, each page in one state and
+// each state on one page, and takes a journey on a light phone or a dark desktop. Words select other tests to run in
+// full.
 import { buildSite } from './setup/build.mjs';
 import { findTestChromium } from './setup/chromium.mjs';
 import { installPackages } from './setup/install.mjs';

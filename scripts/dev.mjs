@@ -1,4 +1,4 @@
-// Vite's dev server with the same services mounted in it: one process, hot reload on both sides.
+// Vite's dev server with the site's services mounted in it: one process, hot reload on both sides.
 import { installPackages } from './setup/install.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
 

@@ -1,13 +1,13 @@
 /**
- * Draws the icons in public/ that must be bitmaps, out of public/favicon.svg. Run it by hand (`node scripts/draw-icons.mjs`) when
- * the mark changes; its output is committed.
+ * Draws the bitmap icons in public/ from public/favicon.svg. Run by hand (`node scripts/draw-icons.mjs`) when the mark
+ * changes; the output is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 
 const mark = await readFile('public/favicon.svg', 'utf8');
 
-/** The mark on paper, so large as `share` of the width says. */
+/** The mark on paper, as large as `share` of the width. */
 function onPaper(size, share) {
   const width = size * share;
   const at = (size - width) / 2;
@@ -36,5 +36,5 @@ await writeFile('public/favicon.ico', Buffer.concat([header, small]));
 await writeFile('public/apple-touch-icon.png', onPaper(180, 0.72));
 for (const size of [60, 76, 120, 152, 192, 256, 512])
   await writeFile(`public/icon-${size}.png`, onPaper(size, 0.72));
-// Systems cut it to a circle or a drop: what matters stays within four fifths of it.
+// Systems crop it to a circle or a drop: the mark must stay within the central four fifths.
 await writeFile('public/icon-maskable-512.png', onPaper(512, 0.56));

@@ -1,4 +1,4 @@
-// Draws the tables of a purchase into ARCHITECTURE.md; `test/checks/purchase-drawing.test.ts` compares them.
+// Writes the purchase tables into ARCHITECTURE.md; `test/checks/purchase-drawing.test.ts` compares them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withDrawing } from './purchase-drawing.ts';
 

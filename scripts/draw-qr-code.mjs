@@ -1,7 +1,8 @@
 /**
- * Draws the codes that a phone's camera reads, one a language: public/qr/app.svg leads to the downloads, public/qr/activate.svg to where
- * one signs in to a subscription on another device. Run it by hand (`node scripts/draw-qr-code.mjs`) when the site's address changes or a
- * language becomes public; its output is committed. For a visit that has an origin the page draws the first anew (`src/ui/boot/phone-code.ts`).
+ * Draws the QR codes for a phone's camera, one per language: public/qr/app.svg leads to the downloads,
+ * public/qr/activate.svg to signing in to a subscription on another device. Run by hand (`node
+ * scripts/draw-qr-code.mjs`) when the site's address changes or a language is published; the output is committed. For a
+ * visit with an origin the page redraws the first (`src/ui/boot/phone-code.ts`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

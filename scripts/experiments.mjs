@@ -1,4 +1,5 @@
-// What the experiments say; with `simulate`, how often the method would call a difference that is none, or miss one.
+// Prints the experiments' results; with `simulate`, how often the method reports a false difference or misses a real
+// one.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSite } from './setup/build.mjs';

@@ -1,5 +1,5 @@
-// Writes src/ui/routeTree.gen.ts, the router's own table of its routes, which the types need. The build and `npm run dev`
-// write the same; this is for whoever checks types without a build.
+// Writes src/ui/routeTree.gen.ts, the router's table of its routes, which the types need. The build and `npm run dev`
+// write the same file; this is for checking types without a build.
 import path from 'node:path';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { routeFiles, routesSource } from './build/route-files.mjs';

@@ -1,9 +1,10 @@
-// For developers of host apps: plays each app around the pages of the site, and says what an app gets wrong.
-//   (nothing)                    the kit's page, with the site behind it; HOST_KIT_PORT says where, SITE_URL names another site
-//   check <address or file>      every question of the contract put to the app around a page, or a recording, compared with it
-//   --host macos|windows|ios|android   which app is played (macos)
-//   --inject <file>              the app's own script, in place of ours
-//   --record <file>              keeps what went over the wires
+// For developers of host apps: simulates each app around the pages of the site, and reports what an app gets wrong.
+//   (nothing)                    the kit's page, with the site behind it; HOST_KIT_PORT sets its port, SITE_URL another site
+//   check <address or file>      sends every request of the contract to the app around a page, or reads a recording, and
+//                                compares the traffic with the contract
+//   --host macos|windows|ios|android   which app is simulated (macos)
+//   --inject <file>              the app's own script, instead of ours
+//   --record <file>              saves what went over the wires
 import { parseArgs } from 'node:util';
 import { buildSite } from './setup/build.mjs';
 import { findChromium } from './setup/chromium.mjs';

@@ -9,7 +9,7 @@ import {
   hostRequests,
 } from '../src/contract/host-messages.ts';
 
-/** Between these lines of docs/host-apps.md stand the tables. */
+/** The tables are between these lines of docs/host-apps.md. */
 export const marks = {
   begin: '<!-- messages: node scripts/tell-host-messages.mjs -->',
   end: '<!-- /messages -->',
@@ -25,7 +25,7 @@ const directions = [
 
 const channelNames = Object.keys(hostChannels) as (keyof typeof hostChannels)[];
 
-/** The messages of the contract as Markdown, a table for each channel. */
+/** The messages of the contract as Markdown, one table per channel. */
 export function hostMessagesTables(): string {
   return channelNames
     .map((channel) => {
@@ -67,14 +67,14 @@ function lineOf(name: string, direction: string, row: HostMessageRow | HostReque
   return `| ${cells.join(' | ')} |`;
 }
 
-// A bar would end the cell, also in code.
+// A bar would end the cell, even in code.
 function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``;
 }
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** A schema in the words of TypeScript. */
+/** A schema in TypeScript notation. */
 export function shapeOf(schema: mini.ZodMiniType): string {
   return worded(z.toJSONSchema(schema, { io: 'input' }));
 }

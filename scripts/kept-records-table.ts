@@ -8,13 +8,13 @@ import type {
 } from '../src/domain/records/kept-record.ts';
 import { keptRecords } from '../src/domain/records/kept-records.ts';
 
-/** Between these lines of docs/operations.md stands the table. */
+/** The table is between these lines of docs/operations.md. */
 export const marks = {
   begin: '<!-- records: node scripts/tell-kept-records.mjs -->',
   end: '<!-- /records -->',
 };
 
-/** Of a table that records share, the record with more columns has the rest. */
+/** For a table shared by several records, a record with more columns than this has “the rest”. */
 const mostNamed = 4;
 
 const after: Readonly<Record<DatedEnd, string>> = {
@@ -87,7 +87,7 @@ function lineOf(record: KeptRecord): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The columns are named where several records share a table: the most of them are the rest. */
+/** Columns are named when several records share a table, except those of the record with most: the rest. */
 function placeOf({ columns, place, events = [] }: KeptRecord): string {
   const names = Object.entries(columns).map(([table, own]) => {
     if (holdersOf(table) === 1) return `\`${table}\``;

@@ -1,4 +1,4 @@
-// The keys that sign access tokens: list, rotate, revoke. Says what they are when called without one.
+// Manages the keys that sign access tokens: list, rotate, revoke. Without a command it prints the list of commands.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSite } from './setup/build.mjs';

@@ -1,4 +1,5 @@
-// Makes public/bang-lines.json, which the search over bangs looks through, of public/bangs.json: node scripts/make-bang-lines.mjs
+// Makes public/bang-lines.json, in which the bang search looks, from public/bangs.json: node
+// scripts/make-bang-lines.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import { bangLines } from '../src/domain/search/bang-search.ts';
 

@@ -1,11 +1,11 @@
 /**
- * Makes public/bangs.json, the list of bangs that visitors and the server's completion read, out of the open list of
- * kagisearch/bangs (`data/bangs.json`, MIT). Run it by hand when that list is renewed; its output is committed, and its
- * licence lies beside it:
+ * Makes public/bangs.json, the list of bangs for visitors and the server's completion, from the open list of
+ * kagisearch/bangs (`data/bangs.json`, MIT). Run by hand when that list is updated; the output is committed, and its
+ * licence is next to it:
  *
  *   node scripts/make-bangs.mjs <bangs.json>
  *
- * Left out: rows that search with the list owner's own engine (templates that begin with a slash, or lead to its hosts),
+ * Left out: rows that search with the list owner's own engine (templates that start with a slash, or lead to its hosts),
  * rows that need a pattern (`x`), and fields that we do not read.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -35,7 +35,7 @@ const kept = rows.flatMap(({ s, d, t, ts, u, c, sc, x, fmt }) => {
   ];
 });
 
-// A row a line, so that a renewal can be read as a difference.
+// One row per line, so that an update has a readable diff.
 await writeFile('public/bangs.json', `[\n${kept.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
 process.stdout.write(`${kept.length} of ${rows.length} rows\n`);
 await import('./make-bang-lines.mjs');

@@ -1,7 +1,7 @@
 /**
- * Makes src/domain/settings/passphrase-words.ts: 2,048 English nouns for things one can see or touch, which are easier to remember
- * than others, out of WordNet (licence in content/phrases/LICENSES.md). Run it by hand; its output is committed. What was made
- * with another list stays valid, because only the passphrase's digest counts.
+ * Makes src/domain/settings/passphrase-words.ts: 2,048 English nouns for visible or tangible things, which are easier to
+ * remember than others, from WordNet (licence in content/phrases/LICENSES.md). Run by hand; the output is committed.
+ * Passphrases made from an earlier list stay valid, because only the passphrase's digest counts.
  *
  *   node scripts/make-passphrase-words.mjs
  */
@@ -15,12 +15,15 @@ import { wordNet } from './phrases/word-net.mjs';
 const workshop = path.resolve('.cache/phrases');
 const target = path.resolve('src/domain/settings/passphrase-words.ts');
 const count = 2048;
-/** WordNet's files of animals, things people made, food, things of nature, weather, plants, shapes and substances. */
+/** WordNet's files of animals, artefacts, food, natural objects, weather, plants, shapes and substances. */
 const visible = new Set(['05', '06', '13', '17', '19', '20', '25', '27']);
-/** What nobody wants to dictate over the telephone, beyond what the lists of offensive words have. */
+/** Words that nobody wants to dictate over the phone, beyond the lists of offensive words. */
 const unwelcome =
   /^(?:bomb|corpse|grave|tomb|rifle|pistol|weapon|dagger|missile|poison|venom|prison|jail|whip|noose|coffin|gallows|opium|heroin|cocaine|morphine|tobacco|cigar|vodka|bastard|virus|tumor|bullet|gun|drug|liquor|urine|faeces|manure|vomit|blood|snuff|torpedo|mortar|grenade|musket|carbine|napalm|crack|grass|hell|purgatory|ghetto|slum|toilet|diaper|panty|bikini|lingerie|thong|stripper|uranium|arsenic|cyanide|pot|speed|downer|upper|ecstasy|armament|ammo|dynamite|firearm|handgun|luger|revolver|shotgun|shrapnel|kamikaze|gibbet|pillory|scourge|dungeon|lavatory|potty|sewage|sewer|fetus|foetus|embryo|human|female|male|maggot|hookworm|louse|lice|voodoo|morgue|skull|carcass|gaol|lockup|munition|icbm|nicotine|booze|ginmill|whiske?y|brandy|rum|gin|bludgeon|gunstock|gunsight|guillotine|vagabond|colored|hooker|torture|rack|slave|toxin|parasite|necrosis|stoma|phallus|dildo|condom|corset|bra|tampon|urinal|bidet|potty|dregs|dung|slime|sludge|effluent)s?$/;
-/** Trade marks, medicines, abbreviations, and one of two spellings, which whoever writes a passphrase down would mix up. */
+/**
+ * Trade marks, medicines, abbreviations, and words with two spellings, which are easily mixed up when writing a
+ * passphrase down.
+ */
 const unclear =
   /^(?:kleenex|jeep|victrola|jimmy|bayer|levis|polaroid|mefoxin|norlutin|aff|nsaid|loc|floc|maria|brad|murphy|ness|brig|wale|gage|cozy|bowlder|caliper|waggon|gyre|clew|plow|mould|smoulder|airplane|aeroplane|airfoil|aluminum|ameba|armor|color|colour|colours|vapor|vapour|parlor|theater|fiber|caliper|calliper|sulfur|sulphur|miter|mitre|shumac|tire|tyre|disc|curb|kerb|gray|grey|plough|pyjama|pajama|jewelry|flavou?r|harbou?r|savory|savou?ry|verandah?|whitener|atomi[sz]er|mollus[ck]|lense?|mold|plyers|horologe|entire|empirin|etcetera|simple|young|working|workings|resisto)$/;
 

@@ -1,13 +1,13 @@
 /**
- * Makes content/phrases, the lists that autocomplete completes from, out of openly licensed data. Run it by hand when a
- * source is renewed; its output is committed, with what it is made of in content/phrases/LICENSES.md:
+ * Makes content/phrases, the lists that autocomplete draws on, from openly licensed data. Run by hand when a source is
+ * updated; the output is committed, with its sources in content/phrases/LICENSES.md:
  *
  *   node scripts/make-phrases.mjs
  *
  * The sources are npm packages of fixed versions, installed into .cache/phrases, which the project itself does not need:
- * WordNet (common nouns and known names, weighted by how often they occur), GeoNames (cities, weighted by population),
- * CLDR (names of countries, languages and everyday things in each language), the site names of public/bangs.json, and the
- * patterns and phrases of scripts/phrases/own.mjs. Whatever contains a word of the two lists of offensive words, or that
+ * WordNet (common nouns and known names, weighted by frequency), GeoNames (cities, weighted by population), CLDR (names
+ * of countries, languages and everyday things in each language), the site names of public/bangs.json, and the patterns
+ * and phrases of scripts/phrases/own.mjs. Anything that contains a word from the two lists of offensive words, or that
  * WordNet marks as vulgar or disparaging, is left out.
  */
 import { execFileSync } from 'node:child_process';
@@ -59,7 +59,7 @@ for (const [language, { countries, patterns, exonyms = {} }] of Object.entries(l
           share: 0.8,
         })),
       ].map(
-        // Fifty million people are worth as much as the commonest word.
+        // Fifty million people weigh as much as the most common word.
         ({ phrase, share }) => ({
           phrase,
           weight: share * 150 * Math.log10(1 + population / 1_000),

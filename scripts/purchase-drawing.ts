@@ -8,7 +8,7 @@ import {
 } from '../src/domain/subscription/purchase.ts';
 import { checkoutMoves } from '../src/domain/subscription/transitions.ts';
 
-/** Between these lines of ARCHITECTURE.md stands the drawing. */
+/** The drawing is between these lines of ARCHITECTURE.md. */
 export const marks = {
   begin: '<!-- purchase: node scripts/draw-purchase.mjs -->',
   end: '<!-- /purchase -->',
@@ -16,7 +16,7 @@ export const marks = {
 
 const states = Object.keys(purchaseSteps) as PurchaseState[];
 
-/** The tables of a purchase as Markdown: in the browser as a diagram and a list of what is shown, on the server as a diagram. */
+/** The tables of a purchase as Markdown: in the browser a diagram and a list of what is shown, on the server a diagram. */
 export function purchaseDrawing(): string {
   const everywhere = purchaseEvents.filter((event) => targetsOf(event).size === 1 && from(event).length > 6);
   const arrows = states.flatMap((state) =>

@@ -1,4 +1,4 @@
-// The addresses to purge at a CDN when one build takes the place of another: npm run purge-list -- <before> [<now>]
+// Prints the addresses to purge at a CDN when one build replaces another: npm run purge-list -- <before> [<now>]
 import { asLines, purgeList, readAddresses } from './build/purge-list.ts';
 import { stop } from './setup/run.mjs';
 

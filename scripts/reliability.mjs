@@ -1,7 +1,7 @@
 // The long runs of what npm test does briefly: 20 kills under load, 1,000 orders of the card provider's events, 10,000
-// fuzzed calls a row, 10,000 hostile sign-in orders in a minute, 12 kills of one of four processes in a minute, three fail-overs
-// to a replica, a kill before each statement of a subscription's life. With a name (kills, replay, fuzz, flood, processes, failover,
-// statements): only that one.
+// fuzzed calls per row, 10,000 hostile sign-in orders in a minute, 12 kills of one of four processes in a minute, three
+// failovers to a replica, a kill before each statement of a subscription's life. With a name (kills, replay, fuzz,
+// flood, processes, failover, statements): only that one.
 import { randomInt } from 'node:crypto';
 import { installPackages } from './setup/install.mjs';
 import { findPgbouncer, howToGetPgbouncer } from './setup/pgbouncer.mjs';
@@ -37,13 +37,13 @@ const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) stop(`There is no "${unknown}": ${Object.keys(parts).join(', ')}`);
 const wanted = named.length > 0 ? named : Object.keys(parts);
-// In npm test they are skipped without one; here that would be a proof of nothing.
+// npm test skips them without one; here that would prove nothing.
 if (wanted.includes('processes') && (await findPgbouncer()) === null)
   stop(`Four processes need a PgBouncer in front of their store: ${howToGetPgbouncer}.`);
 let failed = 0;
 for (const name of wanted) {
   const { file, env } = parts[name];
-  // What is set outside counts: FUZZ_SEED repeats a run.
+  // Variables from outside take precedence: FUZZ_SEED repeats a run.
   const { code } = await run('vitest', ['run', '--reporter=verbose', file], {
     env: ownEnvironment({ ...env, ...process.env, PATH: ownEnvironment().PATH }),
   });

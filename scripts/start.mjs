@@ -1,4 +1,4 @@
-// Site and services from a clean clone: installs what is missing, builds what is stale, serves.
+// Runs site and services from a clean clone: installs what is missing, builds what is stale, serves.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSite } from './setup/build.mjs';

@@ -1,4 +1,4 @@
-// The store's own commands: check, backup, restore, to-postgres. Says what they are when called without one.
+// Manages the store: check, backup, restore, to-postgres. Without a command it prints the list of commands.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSite } from './setup/build.mjs';

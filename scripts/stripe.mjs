@@ -1,4 +1,4 @@
-// What is to be set up at Stripe: the prices of our plans. Says what it can do when called without a command.
+// Sets up Stripe: the prices of our plans. Without a command it prints the list of commands.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSite } from './setup/build.mjs';

@@ -1,13 +1,13 @@
 /**
- * Cuts the display face down to what headings need and writes it into src/ui/theme/fonts, and in one weight and unpacked, as
- * the step that draws images of pages reads it, into scripts/images/fonts.
- * Run it by hand (`node scripts/subset-font.mjs`) when the face or the character set changes; its output is committed,
- * so a build needs neither this script nor the network.
+ * Subsets the display face to what headings need and writes it into src/ui/theme/fonts; also, in a single weight and
+ * uncompressed, into scripts/images/fonts, for the step that draws the images of pages.
+ * Run by hand (`node scripts/subset-font.mjs`) when the face or the character set changes; the output is committed, so a
+ * build needs neither this script nor the network.
  *
- * With the folder of the unpacked package @fontsource-variable/inter (5.3.0, `npm pack`) as its argument it also cuts the face that stands
- * in for the system's in the images of the press kit (`scripts/press-kit/fonts`), where no system face is there to be drawn.
+ * With the folder of the unpacked package @fontsource-variable/inter (5.3.0, `npm pack`) as its argument it also subsets the
+ * face that replaces the system font in the press kit's images (`scripts/press-kit/fonts`), which no system font draws.
  *
- * The optical size is pinned to its display cut and the weight axis kept from 600 to 800: that is where the headings live.
+ * The optical size is pinned to its display cut and the weight axis limited to 600–800, which headings use.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -23,8 +23,8 @@ const without = (known, letters) => [...letters].filter((letter) => !known.inclu
 
 const core = `${range(0x20, 0x5a)}${range(0x61, 0x7a)}\u00a0£·ÄÖÜßäéöü–—‘’‚“”„…€−`;
 
-// What English and German need is in the first file; the others load only where a page has one of their letters.
-// The ranges in src/ui/theme/fonts.css say the same.
+// English and German need only the first file; the others load only when a page has one of their letters. The ranges in
+// src/ui/theme/fonts.css must match.
 const cuts = [
   { name: 'core', from: 'latin', text: core },
   { name: 'western', from: 'latin', text: without(core, `¡«»¿${range(0xc0, 0xff)}Œœ`) },

@@ -1,4 +1,4 @@
-// Writes the messages of the contract into docs/host-apps.md; `test/checks/host-messages-table.test.ts` compares them.
+// Writes the contract's messages into docs/host-apps.md; `test/checks/host-messages-table.test.ts` compares them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withTables } from './host-messages-table.ts';
 

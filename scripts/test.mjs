@@ -1,4 +1,4 @@
-// Every check there is, in order, with a summary; those that take long only where a word asks for them. Ends with one line of counts; see
+// Runs every check, in order, with a summary; slow ones only when selected by a word. Ends with one line of counts; see
 // scripts/test/checks.mjs.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -26,18 +26,18 @@ const playwrightEnv = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
 
 process.env.CI ??= '1';
 
-// Made when the first check asks for it, and then once.
+// Made when the first check needs it, and only once.
 const routeTree = once(async () => {
   const { code, output } = await run(process.execPath, ['scripts/generate-routes.mjs'], { quiet: true });
   if (code !== 0) stop(output);
 });
-// The tested site has the pseudo-locale too, so it lies beside the one that `npm start` serves.
+// The tested site includes the pseudo-locale, so it is separate from the one that `npm start` serves.
 const site = once(() => buildSite({ outDir: '.cache/site', env: { PSEUDO_LOCALE: '1' } }));
 const browser = once(async () => {
   process.env.CHROMIUM_PATH = await findTestChromium();
   process.stdout.write(`Browser: ${process.env.CHROMIUM_PATH}\n`);
 });
-// Where there is none, the tests that need it say so and are skipped.
+// If there is none, the tests that need it say so and are skipped.
 const broker = once(findNatsServer);
 const pooler = once(findPgbouncer);
 
@@ -92,7 +92,7 @@ await checks.counted(
 await checks.command('long: a build for production', process.execPath, ['scripts/test/production-build.mjs']);
 process.exit(checks.summary());
 
-/** A preparation that several checks ask for happens once. */
+/** Runs a preparation needed by several checks only once. */
 function once(work) {
   let done;
   return () => {

@@ -1,4 +1,4 @@
-// Writes the texts of the code into the PO files, with the English and the place as comments. `-- --check` only looks.
+// Writes the texts in the code to the PO files, with the English and the place as comments. `-- --check` only checks.
 import { installPackages } from './setup/install.mjs';
 import { continueInPinnedNode } from './setup/pinned-node.mjs';
 

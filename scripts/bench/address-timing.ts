@@ -4,27 +4,27 @@ import { authBase, authPaths, CodeReply, EditReply, TokenReply } from '../../src
 import { DevMailReply, devPaths } from '../../src/contract/dev.ts';
 import { comingFrom, madeUpNetwork } from './server/made-up-network.ts';
 
-/** How long answers to known and unknown addresses took; times in milliseconds. */
+/** How long responses for known and unknown addresses took; times in milliseconds. */
 export interface AddressTiming {
   readonly runs: number;
   readonly knownMedian: number;
   readonly unknownMedian: number;
-  /** Of the medians; the bar of quality.md is 5. */
+  /** Difference of the medians; the bar in quality.md is 5. */
   readonly difference: number;
-  /** Two-sample Kolmogorov-Smirnov: how likely both come from one source. */
+  /** Two-sample Kolmogorov-Smirnov test: the probability that both come from one distribution. */
   readonly ksP: number;
 }
 
 /**
- * Asks a running server (not in production, on this machine, with its clock free to move) for passcodes for as many
- * addresses with an account as without, in random order, and compares how long the answers take.
+ * Requests passcodes from a running server (not in production, on this machine, with a clock that can be advanced), for
+ * as many addresses with an account as without, in random order, and compares the response times.
  */
 export async function measureAddressTiming(siteUrl: string, runs = 500): Promise<AddressTiming> {
   const tag = randomBytes(4).toString('hex');
   const known = Array.from({ length: runs }, (_, count) => `known.${tag}.${count}@pond.example`);
   const unknown = Array.from({ length: runs }, (_, count) => `other.${tag}.${count}@pond.example`);
   for (const email of known) await makeAccount(siteUrl, email);
-  // Each address may be written to once a minute.
+  // Each address may be mailed once a minute.
   await post(siteUrl, devPaths.clock, { json: { advance: 'PT2M' } });
   const { cookie } = await openSession(siteUrl);
   const times = { known: [] as number[], unknown: [] as number[] };
@@ -121,7 +121,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The p-value by Kolmogorov's limit, good for samples of some hundred. */
+/** The p-value by Kolmogorov's limiting distribution, adequate for samples of a few hundred. */
 function kolmogorovSmirnov(a: readonly number[], b: readonly number[]): number {
   const share = (of: readonly number[], at: number) => of.filter((value) => value <= at).length / of.length;
   const distance = Math.max(...[...a, ...b].map((at) => Math.abs(share(a, at) - share(b, at))));

@@ -2,18 +2,18 @@ import type { Chromium } from './chromium.ts';
 import { median } from './median.ts';
 import { ask, goTo, slowDown } from './on-a-phone.ts';
 
-/** How long a key in the search over bangs takes, from its event to the page laid out with what was found; milliseconds. */
+/** How long a keystroke in the bang search takes, from its event until the results are laid out; milliseconds. */
 export interface BangKeys {
-  /** The middle of all keys. */
+  /** The median of all keystrokes. */
   readonly middle: number;
   readonly longest: number;
   readonly keys: number;
 }
 
-/** One after the other, letter by letter: sites, a bang with its mark, and what no bang has. */
+/** Typed one after another, letter by letter: sites, a bang with its mark, and text that no bang matches. */
 const words = ['wikipedia', '!yt', 'openstreetmap', 'google maps', 'zzzz'];
 
-/** Searches the page of bangs on a slow phone, after the list has come. Throws when it does not come in 10 s. */
+/** Searches the bangs page on a slow phone once the list has loaded. Throws when it has not loaded within 10 s. */
 export async function typeInBangs(browser: Chromium, url: string): Promise<BangKeys> {
   const tab = await browser.open();
   try {
@@ -35,7 +35,7 @@ async function typeEach(texts: readonly string[]): Promise<readonly number[] | n
     const begun = performance.now();
     if (box !== null) box.value = text;
     box?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // React answers at the end of the turn.
+    // React updates at the end of the microtask queue.
     await Promise.resolve();
     document.body.getBoundingClientRect();
     return performance.now() - begun;

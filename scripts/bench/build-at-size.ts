@@ -33,7 +33,7 @@ async function build(env: Readonly<Record<string, string>> = {}): Promise<void> 
   if (memory !== null) tell('peak memory, all processes', `${Math.round(memory)} MB`);
 }
 
-/** `npm start`, until the site says that it can work. */
+/** Runs `npm start` until the site reports that it is ready. */
 async function start(name: string): Promise<void> {
   const began = performance.now();
   const child = run('scripts/start.mjs', {}, true);
@@ -55,7 +55,7 @@ async function isReady(): Promise<boolean> {
   );
 }
 
-/** Resolves when a process of the project's copy has ended well, else rejects with what it said. */
+/** Resolves when a process of the project's copy exits with 0, else rejects with its output. */
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';

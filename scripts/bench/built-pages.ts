@@ -4,17 +4,17 @@ import { splitPath } from '../../src/domain/locale/locale.ts';
 import { readPageTable } from '../../src/server/site/page-table.ts';
 import { attribute, Page } from '../finish-pages/html.ts';
 
-/** A page as the build left it. */
+/** A page as the build produced it. */
 export interface BuiltPage {
-  /** Its address on the site. */
+  /** Its path on the site. */
   readonly address: string;
   /** Its file, in the site's folder. */
   readonly file: string;
 }
 
 /**
- * The pages of a class in a built site, those without a locale: the other locales run the same scripts. `words` keeps
- * the pages whose address contains one of them, `/` home alone; none keeps all.
+ * The pages of a class in a built site, without those of other locales, which run the same scripts. `words` selects the
+ * pages whose address contains one of them, `/` only home; an empty list selects all.
  */
 export function builtPages(
   site: string,
@@ -30,7 +30,7 @@ export function builtPages(
   return found;
 }
 
-/** Whether a word of the command line names an address: it contains the word, and `/` is home alone. */
+/** Whether a word from the command line selects an address: by substring, and `/` selects only home. */
 export function isNamed(address: string, word: string): boolean {
   return word === '/' ? address === word : address.includes(word);
 }

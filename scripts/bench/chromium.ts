@@ -9,16 +9,17 @@ import { measuredFlags } from '../setup/chromium-flags.mjs';
 import { DevTools } from './devtools.ts';
 
 /**
- * A Chromium on a profile of its own. Playwright is not used, because what it asks of every page costs what is measured: with
- * `Runtime.enable` V8 reads each big script a second time, which is 20 ms of a live page's 30, and its flags forbid prerendering.
+ * A Chromium with its own profile. Playwright is not used, because what it enables on every page distorts the
+ * measurement: with `Runtime.enable` V8 parses each large script twice, which is 20 ms of a live page's 30, and its
+ * flags disable prerendering.
  */
 export class Chromium {
   private readonly process: ChildProcess;
   private readonly profile: string;
   private readonly devTools: DevTools;
-  /** Where its developer tools listen. */
+  /** The port of its DevTools. */
   readonly port: number;
-  /** As `Chrome/140.0.7339.185`. */
+  /** Such as `Chrome/140.0.7339.185`. */
   readonly version: string;
 
   private constructor(
@@ -35,14 +36,14 @@ export class Chromium {
     this.version = version;
   }
 
-  /** Starts it without a window. Rejects when it ends before it listens. */
+  /** Starts it headless. Rejects when it exits before it listens. */
   static async start(): Promise<Chromium> {
     const profile = mkdtempSync(path.join(tmpdir(), 'bench-chromium-'));
     const child = spawn(
       process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
       [
         '--headless=new',
-        // A machine without a mouse has none to hover with, which pages ask for; a phone that is emulated says so by itself.
+        // A machine without a mouse reports no hover, which pages query; an emulated phone reports its own.
         '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
         ...measuredFlags,
         `--user-data-dir=${profile}`,
@@ -57,7 +58,7 @@ export class Chromium {
     return new Chromium(child, profile, devTools, Number(new URL(address).port), product);
   }
 
-  /** Opens an empty tab with nothing cached or kept. */
+  /** Opens an empty tab with a clean cache and storage. */
   async open(): Promise<Tab> {
     const context = await this.devTools.send<{ browserContextId: string }>('Target.createBrowserContext');
     const blank = { url: 'about:blank', ...context };
@@ -69,7 +70,10 @@ export class Chromium {
     };
   }
 
-  /** Opens a tab in which pages are prerendered: only in those of the profile, and only if asked for as tabs. */
+  /**
+   * Opens a tab in which pages can be prerendered: Chromium does that only in the profile's own tabs, and only for
+   * targets requested as tabs.
+   */
   async openAhead(): Promise<TabAhead> {
     const blank = { url: 'about:blank', forTab: true };
     const { targetId } = await this.devTools.send<Target>('Target.createTarget', blank);
@@ -99,17 +103,17 @@ export class Chromium {
 
   async stop(): Promise<void> {
     const gone = once(this.process, 'exit');
-    // Debian starts it from a shell script: a signal would end that alone, and the browser would go on.
+    // Debian starts it from a shell script: a signal would end only that script, and the browser would keep running.
     const closed = this.devTools.send('Browser.close');
-    // It may be gone before it has answered.
+    // It may exit before it has answered.
     await Promise.allSettled([closed, gone]);
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** A page, spoken to in the DevTools protocol. */
+/** A page, controlled through the DevTools protocol. */
 export interface Page {
-  /** Asks for something. Rejects with the words of the browser. */
+  /** Sends a command. Rejects with the browser's error message. */
   readonly send: <Answer = unknown>(method: string, params?: object) => Promise<Answer>;
   readonly on: <Params>(event: string, hear: (params: Params) => void) => void;
 }
@@ -119,7 +123,7 @@ export interface Tab extends Page {
   readonly close: () => Promise<void>;
 }
 
-/** A tab, the page in it, and behind that one those which the browser has got ready. */
+/** A tab and its page, followed by the pages that the browser has prerendered. */
 export interface TabAhead {
   readonly pages: readonly Page[];
   readonly close: () => Promise<void>;

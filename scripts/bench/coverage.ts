@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './launch.ts';
 
-/** How much of a piece of script is there, and how much of it ran; bytes before packing. */
+/** How large a piece of script is, and how much of it ran; uncompressed bytes. */
 export interface Ran {
   readonly name: string;
   readonly bytes: number;
   readonly ran: number;
 }
 
-/** What ran of each script on some pages, by file and by where it comes from (a package, or a folder of ours). */
+/** How much of each script ran on some pages, by file and by origin (a package, or a folder of ours). */
 export interface Coverage {
   readonly files: readonly Ran[];
   readonly origins: readonly Ran[];
@@ -19,7 +19,7 @@ export interface Coverage {
 
 type Script = Awaited<ReturnType<import('@playwright/test').Page['coverage']['stopJSCoverage']>>[number];
 
-/** Visits each address once and adds up what ran on any of them. The site must have been built with source maps. */
+/** Visits each address once and merges what ran on any of them. The site must have been built with source maps. */
 export async function coverageOf(site: string, urls: readonly string[]): Promise<Coverage> {
   const browser = await launchBrowser();
   try {
@@ -62,7 +62,7 @@ async function coverageIn(browser: Browser, site: string, urls: readonly string[
   };
 }
 
-/** One for each character that ran. Inner blocks come after the outer ones and correct them. */
+/** One byte per character, set if it ran. Inner blocks follow the outer ones and override them. */
 function ranOf({ functions }: Script, length: number): Uint8Array {
   const ran = new Uint8Array(length);
   for (const { startOffset, endOffset, count } of functions
@@ -74,7 +74,7 @@ function ranOf({ functions }: Script, length: number): Uint8Array {
 }
 
 function addOrigins(file: string, seen: Uint8Array, into: Map<string, { bytes: number; ran: number }>): void {
-  // The bundler's own runtime has no source.
+  // The bundler's own runtime has no source map.
   const map = existsSync(`${file}.map`)
     ? new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
     : null;

@@ -9,7 +9,7 @@ interface Answered {
 
 type Waiting = PromiseWithResolvers<unknown> & { readonly method: string };
 
-/** The developer tools of a browser, by their protocol alone. */
+/** A browser's DevTools, through the bare protocol. */
 export class DevTools {
   private readonly waiting = new Map<number, Waiting>();
   private readonly listeners = new Map<string, ((params: never) => void)[]>();
@@ -36,7 +36,10 @@ export class DevTools {
     });
   }
 
-  /** Asks the browser, or with a session one of its tabs. Rejects with the browser's words when it refuses. */
+  /**
+   * Sends a command to the browser or, with a session, to one of its tabs. Rejects with the browser's message when it
+   * refuses.
+   */
   send<Answer = unknown>(method: string, params: object = {}, sessionId?: string): Promise<Answer> {
     const id = ++this.asked;
     const waiting = { ...Promise.withResolvers<unknown>(), method };

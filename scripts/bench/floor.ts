@@ -6,12 +6,12 @@ import { attribute, Page } from '../finish-pages/html.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { pageAsCode } from './page-as-code.ts';
 
-/** Marks of Suspense boundaries, which React alone would not have written. */
+/** Markers of Suspense boundaries, which plain React would not have written. */
 const boundaries = /<!--\/?[$&][!?~]?-->/g;
 
 /**
- * Copies a built site and gives its live pages the least that could bring them to life: the same HTML, hydrated by
- * React alone. No router, no container, no services. What a page of ours costs beyond that is our own doing.
+ * Copies a built site and reduces its live pages to the minimum that makes them interactive: the same HTML, hydrated by
+ * React alone. No router, no container, no services. Whatever our pages cost beyond that is our own doing.
  */
 export async function makeFloor(site: string, pages: readonly BuiltPage[], into: string): Promise<void> {
   rmSync(into, { recursive: true, force: true });

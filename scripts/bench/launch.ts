@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { drivenFlags } from '../setup/chromium-flags.mjs';
 
-/** A browser that Playwright drives, for what is counted and not timed; what is timed is in `chromium.ts`. */
+/** A browser driven by Playwright, for counts rather than timings; timings use `chromium.ts`. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
@@ -9,7 +9,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** How often each figure is taken: `BENCH_RUNS`, or what the benchmark says. */
+/** How often each figure is taken: `BENCH_RUNS`, or the benchmark's default. */
 export function runsAsked(usual: number): number {
   return Math.min(Math.max(Number(process.env['BENCH_RUNS'] ?? usual), 1), 25);
 }

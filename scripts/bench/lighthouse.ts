@@ -10,7 +10,7 @@ import { builtPages, isNamed } from './built-pages.ts';
 import { printTable, type Row } from './print-table.ts';
 import { serveSite } from './serve-site.ts';
 
-/** The pages of the bar; words on the command line ask for others. */
+/** The pages of the bar; words on the command line select others. */
 const usual = ['/', '/app', '/compare-privacy', '/about', '/settings', '/pro'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -30,7 +30,7 @@ const browser = startChromium();
 try {
   const table: Row[] = [];
   const below: string[] = [];
-  // The first visit of a browser is slower than all others.
+  // A browser's first visit is slower than all others.
   await lighthouse(`${served.url}${measured[0] ?? '/'}`, { port, logLevel: 'error' });
   for (const address of measured) {
     const result = await lighthouse(`${served.url}${address}`, { port, logLevel: 'error' });

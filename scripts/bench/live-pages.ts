@@ -27,7 +27,7 @@ try {
   );
   const places = ['/', ...pages.flatMap(({ address }) => [address, `floor ${address}`])];
   const visits = new Map<string, Visit[]>(places.map((place) => [place, []]));
-  // One round visits everything once, so that whatever else the machine does falls on all. The first warms up.
+  // Each round visits every page once, so that other load on the machine affects all alike. The first round warms up.
   for (let round = 0; round <= runs; round += 1) {
     for (const place of places) {
       const url = place.startsWith('floor ') ? floor.url + place.slice(6) : ours.url + place;

@@ -9,13 +9,13 @@ import { serverWords } from '../texts/server-words.ts';
 const project = path.resolve(import.meta.dirname, '../..');
 const sources = ['src', 'scripts', 'public', 'content', 'test/support', 'package.json', 'package-lock.json'];
 
-/** A copy of the project, grown to the size that the site is to have one day. */
+/** A copy of the project, grown to the size that the site is expected to reach. */
 export class MadeUpSite {
   readonly root: string;
 
   /**
-   * Every page in each of the 37 locales, with German texts that end in the locale's tag; where these are fewer than `pageCount`,
-   * as many as that with real routes under made-up paths.
+   * Every page in each of the 37 locales, with German texts that end in the locale's tag; if that gives fewer than
+   * `pageCount` pages, real routes under made-up paths make up the difference.
    */
   constructor(root: string, pageCount: number) {
     this.root = root;
@@ -35,7 +35,7 @@ export class MadeUpSite {
   }
 
   private publishLocales(): void {
-    // `'published' in row`, the condition, holds for every row.
+    // Makes the condition `'published' in row` true for every row.
     this.edit('src/domain/locale/published-rows.ts', (text) =>
       text.replace("'published' in row", "'tag' in row"),
     );
@@ -60,11 +60,11 @@ export class MadeUpSite {
   }
 
   private addPages(count: number): void {
-    // A family needs members, which a made-up path has not.
+    // A page family needs members, which a made-up path does not have.
     const forVisitors = pagePaths.filter((page) => !('developersOnly' in pages[page]) && !page.includes('$'));
     const models = forVisitors.filter((page) => pages[page].pageClass === 'static');
     const live = forVisitors.find((page) => pages[page].pageClass === 'live');
-    // One page in five is live, as it will be.
+    // One page in five is live, the expected share.
     const cycle =
       live === undefined ? models : [...models, ...models, ...models, ...models].slice(0, 4).concat(live);
     const rows = Array.from({ length: count }, (_, index) => {
@@ -79,7 +79,7 @@ export class MadeUpSite {
 
   private addRoute(model: PagePath, page: string): void {
     const { file, id } = routeOf(model);
-    // A live page stands below a frame without a path of its own.
+    // A live page is nested in a pathless layout route.
     const frame = id.startsWith('/_live/') ? '/_live' : '';
     const code = readFileSync(this.at(file), 'utf8').replace(`'${id}'`, `'${frame}${page}'`);
     writeFileSync(this.at(`src/ui/routes/${`${frame}${page}`.slice(1).replaceAll('/', '.')}.tsx`), code);

@@ -3,31 +3,31 @@ import type { Chromium, Tab } from './chromium.ts';
 import { median } from './median.ts';
 import { ask, goTo, slowDown } from './on-a-phone.ts';
 
-/** What one visit with an empty cache gave; times in milliseconds since navigation began. */
+/** The figures of one visit with an empty cache; times in milliseconds since navigation started. */
 export interface Visit {
   readonly requests: number;
   readonly bytes: number;
   readonly scripts: number;
-  /** Compressed, without the headers of the answers. */
+  /** Compressed, without response headers. */
   readonly scriptBytes: number;
   readonly fontBytes: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;
   readonly shift: number;
-  /** When a click on the theme switch, made as soon as the switch was there, had changed the theme; null if it never did. */
+  /** When the theme changed after a click on the theme switch as soon as it existed; null if it never did. */
   readonly switched: number | null;
 }
 
 /** How a page is visited. */
 export interface Manner {
-  /** Clicks the theme switch as soon as it is there. */
+  /** Clicks the theme switch as soon as it exists. */
   readonly click?: boolean;
-  /** Until when traffic counts: the load event, or, where scripts load more, when nothing has come for a while. */
+  /** Traffic counts until the load event or, if scripts load more, until the network is idle. */
   readonly until?: 'load' | 'networkidle';
 }
 
-/** Visits a page once: slow processor, slow network, nothing cached. Throws on what the page calls an error. */
+/** Visits a page once: slow CPU, slow network, empty cache. Throws when the page reports an error. */
 export async function visit(browser: Chromium, url: string, manner: Manner = {}): Promise<Visit> {
   const { click = false, until = 'load' } = manner;
   const tab = await browser.open();
@@ -53,7 +53,7 @@ interface Observed {
   errors: string[];
 }
 
-// Runs in the page, before anything of the page.
+// Runs in the page, before any of its scripts.
 function observe(click: boolean): void {
   const seen: Observed = {
     firstPaint: 0,
@@ -77,7 +77,7 @@ function observe(click: boolean): void {
   watch('largest-contentful-paint', (entry) => {
     seen.largestPaint = entry.startTime;
   });
-  // Total blocking time counts from the first paint on.
+  // Total blocking time counts from first paint.
   watch('longtask', (entry) => {
     if (seen.firstPaint > 0 && entry.startTime >= seen.firstPaint)
       seen.blocking += Math.max(0, entry.duration - 50);
@@ -97,8 +97,8 @@ function observe(click: boolean): void {
 }
 
 /**
- * Waits for what comes a moment after load: the last paint, the last long task; after a click only for the answer of the
- * switch.
+ * Waits for what happens shortly after load: the last paint and the last long task; after a click only for the response
+ * of the switch.
  */
 async function settle(tab: Tab, click: boolean): Promise<Observed> {
   const end = performance.now() + 2_500;
@@ -110,7 +110,7 @@ async function settle(tab: Tab, click: boolean): Promise<Observed> {
   }
 }
 
-/** The middle of each figure over several visits; of the switch, over those in which it answered. */
+/** The median of each figure over several visits; for the switch, over those in which it responded. */
 export function middleOf(visits: readonly Visit[]): Visit {
   const of = (key: Exclude<keyof Visit, 'switched'>) => median(visits.map((one) => one[key]));
   const switches = visits.map(({ switched }) => switched).filter((time) => time !== null);

@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Chromium } from './chromium.ts';
 import { ask, goTo } from './on-a-phone.ts';
 
-/** From one static page to another, by a mouse that has rested on the link; milliseconds. */
+/** Navigation from one static page to another, after hovering over the link; milliseconds. */
 export interface NextPage {
-  /** From the click to the first paint of what it leads to. */
+  /** From the click to the next page's first paint. */
   readonly painted: number;
-  /** Whether the browser had the page ready before the click. */
+  /** Whether the browser had prerendered the page before the click. */
   readonly prerendered: boolean;
 }
 
-/** Between what makes Chromium get a page ready (200 ms) and what it takes most people to click. */
+/** Between the hover time that makes Chromium prerender a page (200 ms) and the time most people take to click. */
 const restOnLink = 500;
 const link = 'header nav a[href="/compare-privacy"], main a[href="/compare-privacy"], a[href="/about"]';
 
 /**
- * Opens a page, rests on a link that is to be seen in it and clicks. At the machine's own speed, because a prerendered page is in
- * no tab that could be slowed down. Throws when no link is to be seen, or the next page does not come.
+ * Opens a page, hovers over a visible link and clicks it. Runs at the machine's own speed, because a prerendered page
+ * is in no tab that could be throttled. Throws when no link is visible, or the next page does not load.
  */
 export async function toNextPage(browser: Chromium, url: string): Promise<NextPage> {
   const tab = await browser.openAhead();
@@ -37,7 +37,7 @@ export async function toNextPage(browser: Chromium, url: string): Promise<NextPa
     await pause(restOnLink);
     const button = { button: 'left', clickCount: 1 };
     await mouse('mousePressed', button);
-    // Its answer may be lost with the page.
+    // Its response may be lost together with the page.
     void mouse('mouseReleased', button).catch(() => undefined);
     for (let tries = 0; tries < 100; tries += 1) {
       await pause(100);
@@ -74,7 +74,7 @@ function findLink(selector: string) {
   return { x: x + width / 2, y: y + height / 2, href: found.href };
 }
 
-// Runs in the page that the link leads to.
+// Runs in the linked page.
 function lookAtPaint(href: string) {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const [navigation] = performance.getEntriesByType('navigation');

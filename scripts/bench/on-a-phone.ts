@@ -1,6 +1,6 @@
 import type { Page } from './chromium.ts';
 
-/** The phone that figures are taken on: megabits a second down, milliseconds, pixels. */
+/** The phone on which figures are taken: Mbit/s down, milliseconds, CSS pixels. */
 export const mobile = { cpuSlowdown: 4, megabits: 1.6, roundTrip: 150, width: 360, height: 740 } as const;
 
 const longest = 30_000;
@@ -11,7 +11,7 @@ interface Lifecycle {
   readonly loaderId: string;
 }
 
-/** Opens an address and waits for its load event, or until nothing has come over the network for half a second. */
+/** Opens an address and waits for the load event, or until the network has been idle for half a second. */
 export async function goTo(tab: Page, url: string, until: 'load' | 'networkidle' = 'load'): Promise<void> {
   const awaited = until === 'load' ? 'load' : 'networkIdle';
   const seen: Lifecycle[] = [];
@@ -48,8 +48,8 @@ interface Begun {
 }
 
 /**
- * Makes a tab a slow phone on a slow network. Gives what tells the traffic until then: bytes as they came over the network, and of
- * scripts the compressed content alone, which is what their bar counts.
+ * Throttles a tab to a slow phone on a slow network. Returns a function that reports the traffic so far: bytes as
+ * transferred, and for scripts the compressed content only, which is what their bar counts.
  */
 export async function slowDown(tab: Page) {
   const { width, height } = mobile;
@@ -87,7 +87,7 @@ export async function slowDown(tab: Page) {
   return () => ({ requests, bytes, scripts, scriptBytes, fontBytes });
 }
 
-/** What an expression is in the page, by value; a promise is awaited. */
+/** Evaluates an expression in the page and returns its value; a promise is awaited. */
 export async function ask<Value>(tab: Page, expression: string): Promise<Value> {
   const { result } = await tab.send<{ result: { value: Value } }>('Runtime.evaluate', {
     expression,

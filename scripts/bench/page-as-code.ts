@@ -2,11 +2,11 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-// React would take these as a promise to control the field. Hydration in production compares no attributes anyway.
+// React would take these as controlled fields. Hydration in production does not compare attributes anyway.
 const notGiven = new Set(['checked', 'value', 'selected', 'autofocus', 'style']);
 
 /**
- * Part of a page as the expression that React would render it from: nested calls of `h`, which is
+ * Converts part of a page to the expression from which React would render it: nested calls of `h`, which is
  * `createElement`. Scripts are left out.
  */
 export function pageAsCode(html: string): string {
@@ -22,7 +22,7 @@ function nodeAsCode(node: Node): string | null {
   if (!('tagName' in node) || node.tagName === 'script') return null;
   const attributes = node.attrs.filter(({ name }) => !notGiven.has(name) && !name.startsWith('on'));
   const props = JSON.stringify(Object.fromEntries(attributes.map(({ name, value }) => [name, value])));
-  // With scripts on, a browser keeps what is inside as text, and React looks away.
+  // With scripting enabled, a browser treats its content as text, and React ignores it.
   const children = node.tagName === 'noscript' ? '' : nodesAsCode(node.childNodes);
   return `h(${JSON.stringify(node.tagName)},${props}${children && `,${children}`})`;
 }

@@ -3,8 +3,8 @@ import { processTree, readSafe } from './process-tree.ts';
 const every = 100;
 
 /**
- * Watches how much memory a process and all it started hold together, as Linux tells it (the proportional share, so that
- * what they share counts once). Gives the peak in MB when told to stop; null where nobody tells.
+ * Watches the combined memory of a process and its descendants on Linux (proportional set size, so that shared memory
+ * counts once). The returned function stops and returns the peak in MB, or null where it cannot be read.
  */
 export function watchMemory(pid: number): () => number | null {
   let peak = 0;

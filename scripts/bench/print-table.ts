@@ -1,7 +1,7 @@
-/** One line of a table: what each column has, by the column's head. */
+/** One row of a table: cells by column heading. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Prints rows under the heads of the first: its first column left, figures right. */
+/** Prints rows under the first row's headings: the first column left-aligned, figures right-aligned. */
 export function printTable(rows: readonly Row[]): void {
   const heads = Object.keys(rows[0] ?? {});
   const lines = [heads, ...rows.map((row) => heads.map((head) => String(row[head] ?? '')))];
@@ -14,7 +14,7 @@ export function printTable(rows: readonly Row[]): void {
   }
 }
 
-/** How many times as much, for a column; `-` when there is nothing to compare with. */
+/** A ratio for a column; `-` when there is nothing to compare with. */
 export function times(measured: number | null | undefined, against: number | null | undefined): string {
   return measured && against ? `${(measured / against).toFixed(2)} x` : '-';
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process and all that it and its own have started, as Linux tells it; none where nobody tells. */
+/** A process and all its descendants on Linux; empty where they cannot be read. */
 export function processTree(root: number): readonly number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSafe('/proc')) {
@@ -16,18 +16,19 @@ export function processTree(root: number): readonly number[] {
 }
 
 /**
- * Seconds of processor time that a process and all that it started have had, those that have ended included. A busy machine changes
- * it little. Null where nobody tells.
+ * Seconds of CPU time used by a process and its descendants, including those that have exited. Load on the machine
+ * hardly changes it. Null where it cannot be read.
  */
 export function processorTime(root: number): number | null {
   const ticks = processTree(root).flatMap((pid) => {
-    // What stands after the name in parentheses: user and system time are the 12th and 13th, then those of ended children.
+    // The fields after the name in parentheses: user and system time are the 12th and 13th, followed by those of exited
+    // children.
     const fields = readSafe(`/proc/${pid}/stat`)
       .replace(/^.*\) /s, '')
       .split(' ');
     return fields.slice(11, 15).map(Number);
   });
-  // Linux counts in hundredths of a second, whatever its own clock does.
+  // Linux counts in hundredths of a second, whatever its internal clock.
   return ticks.length === 0 ? null : ticks.reduce((sum, one) => sum + one, 0) / 100;
 }
 
@@ -39,7 +40,7 @@ function readdirSafe(folder: string): readonly string[] {
   }
 }
 
-/** Processes end while one looks at them. */
+/** A process may exit while it is being read. */
 export function readSafe(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -2,25 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Chromium, Page } from './chromium.ts';
 import { ask, goTo, slowDown } from './on-a-phone.ts';
 
-/** The search box of a page, used at once. */
+/** A page's search box, used immediately. */
 export interface SearchBoxUse {
-  /** Milliseconds from the focus to the first suggestion on the screen. */
+  /** Milliseconds from focus to the first suggestion on screen. */
   readonly suggested: number;
-  /** What is in the field then. */
+  /** The field's value at that time. */
   readonly value: string;
 }
 
-/** With nothing cached, and once more after the page was opened again. */
+/** With an empty cache, and again after reopening the page. */
 export interface SearchBoxUses {
   readonly cold: SearchBoxUse;
   readonly warm: SearchBoxUse;
 }
 
-/** What is typed, a key each 60 ms, as by a quick hand. */
+/** Typed with 60 ms between keys, as by a fast typist. */
 export const typed = 'weather';
 const betweenKeys = 60;
 
-/** Uses the search box of a page twice, on a slow phone. Throws when it suggests nothing. */
+/** Uses a page's search box twice, on a slow phone. Throws when it suggests nothing. */
 export async function typeInSearchBox(browser: Chromium, url: string): Promise<SearchBoxUses> {
   const tab = await browser.open();
   try {
@@ -39,7 +39,7 @@ async function typeOnce(tab: Page, url: string): Promise<SearchBoxUse> {
   await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   for (const text of typed) {
-    // The answer says that the page has dealt with the key, which is not what a hand waits for.
+    // The response means that the page has handled the key, which a typist does not wait for.
     void tab.send('Input.dispatchKeyEvent', { type: 'char', text });
     await pause(betweenKeys);
   }
@@ -51,7 +51,7 @@ async function typeOnce(tab: Page, url: string): Promise<SearchBoxUse> {
   throw new Error(`${url} suggested nothing in 10 s`);
 }
 
-// Runs in the page, before anything of the page.
+// Runs in the page, before any of its scripts.
 function observe(): void {
   Object.assign(window, { used: null });
   let focused: number | null = null;
@@ -62,7 +62,7 @@ function observe(): void {
     },
     true,
   );
-  // Not looked for in every frame: the frames that a look asks for take the time that it measures.
+  // Not polled in every frame: the frames that polling requests would take up the measured time.
   const seen = new MutationObserver(() => {
     if (focused === null || document.querySelector('[role=option]') === null) return;
     seen.disconnect();

@@ -6,21 +6,21 @@ import { readPageTable } from '../../src/server/site/page-table.ts';
 import { freePort } from './server/own-process.ts';
 import { startSite } from './server/start-site.ts';
 
-/** A built site, served by the server that is in it. */
+/** A built site, served by its own server. */
 export interface ServedSite {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** What a site that was built for production does not start without. */
+/** The settings without which a production build does not start. */
 const production = {
   SMTP_URL: 'smtp://localhost:25',
   TRUSTED_PROXIES: 'none',
   SITE_SECRET: randomBytes(48).toString('base64'),
 };
 
-/** Serves a built site on a free port, on a store of its own that is gone afterwards. */
+/** Serves a built site on a free port, with a temporary store. */
 export async function serveSite(folder: string): Promise<ServedSite> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const port = await freePort();
@@ -35,7 +35,7 @@ export async function serveSite(folder: string): Promise<ServedSite> {
       : {}),
   });
   return {
-    // Chromium takes `localhost` for a secure context, as it does the real site.
+    // Chromium treats `localhost` as a secure context, like the real site.
     url: server.url.replace('127.0.0.1', 'localhost'),
     stop: async () => {
       await server.kill();

@@ -25,7 +25,7 @@ const dist = path.resolve(root, process.env['BENCH_DIST'] ?? 'dist');
 const seconds = Math.min(Math.max(Number(process.env['BENCH_SECONDS'] ?? 18), 2), 60);
 const secret = 'a secret of the benchmark that is long enough for a signature';
 const pixel = 'deprecated_pixel';
-/** The figures that are asked for; all of them unless some are named. */
+/** The requested figures; all by default. */
 const wanted = process.argv.slice(3);
 const wants = (figure: FigureName) => wanted.length === 0 || wanted.includes(figure);
 const known = [
@@ -52,7 +52,7 @@ let writing: OwnProcess | undefined;
 let sink: Readonly<Record<string, string>> = {};
 let turn = 0;
 
-/** One figure: the server and the bare handler under the same load. Gives how many calls the server has answered. */
+/** One figure: the server and the bare handler under the same load. Returns how many calls the server answered. */
 async function beside(
   figure: Pick<Comparison, 'name' | 'rate' | 'bar' | 'at' | 'atMost'>,
   asked: Comparison['ours']['asked'],
@@ -70,7 +70,10 @@ async function beside(
   return compared.answered;
 }
 
-/** Beside the figure before it: the same load on a bare handler that writes one row, the least that a call which keeps something costs. */
+/**
+ * Next to the figure before it: the same load on a bare handler that writes one row, the least that a call with a write
+ * can cost.
+ */
 async function writingOneRow(rate: number): Promise<void> {
   writing ??= await startOwn(path.join(import.meta.dirname, 'server/bare-write.ts'), '/ready', {
     PORT: await freePort(),
@@ -146,7 +149,7 @@ try {
 printFigures(figures);
 process.exit(0);
 
-/** What visitors and the card provider ask beside the beacon. */
+/** Requests by visitors and by the card provider, besides the beacon. */
 async function otherCalls(server: OwnProcess): Promise<void> {
   if (wants('static'))
     await beside(
@@ -232,7 +235,7 @@ async function beaconByBroker(): Promise<void> {
   }
 }
 
-/** Another second of events at full rate, and SIGKILL the moment the last is answered. */
+/** Another second of events at full rate, then SIGKILL as soon as the last is answered. */
 async function lostByKill(name: string, counted: number): Promise<void> {
   const last = await load({
     url: started(served).url,
@@ -242,7 +245,7 @@ async function lostByKill(name: string, counted: number): Promise<void> {
   });
   await started(served).kill();
   served = await start();
-  // More may be counted than was answered: what was under way.
+  // More may be counted than were answered: those in flight.
   const lost = Math.max(0, counted + last.answered - (await countedEvents(served.url)));
   figures.push({
     name,

@@ -40,7 +40,7 @@ process.exit(0);
 async function measured(name: string, count: number): Promise<All> {
   const folder = path.join(data, name);
   mkdirSync(folder, { recursive: true });
-  // Makes the store as the server does: what it migrates at its first start is not measured.
+  // Creates the store through the server: the migration at its first start is not measured.
   const first = await startSite(script, {
     PORT: await freePort(),
     DATA_DIR: folder,
@@ -55,7 +55,7 @@ async function measured(name: string, count: number): Promise<All> {
     await fillDue(run, now);
     await fillAccounts(run, count, now);
     await fillDueOfAccounts(run, count, now);
-    // As every night has left it until then: nobody has so many rows of one day.
+    // Every real night would have done this by then: nobody has that many rows of a single day.
     await client.exec('vacuum (analyze)');
     await client.close();
     process.stdout.write(`Filled in ${((performance.now() - from) / 1_000).toFixed(0)} s.\n`);
@@ -65,7 +65,7 @@ async function measured(name: string, count: number): Promise<All> {
   return { ...afterStart, ...(await measureStore(script, folder, seconds)) };
 }
 
-/** Housekeeping that leaves its work undone holds no call, and goes on beside what is measured next. */
+/** Housekeeping that leaves work undone does not block calls, and continues alongside the next measurement. */
 async function tellWhatIsLeft(folder: string): Promise<void> {
   const client = await PGlite.create({ dataDir: path.join(folder, 'db') });
   const left = [...(await dueLeft((question) => client.query(question), now))];

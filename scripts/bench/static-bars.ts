@@ -1,13 +1,13 @@
 import type { Visit } from './measure.ts';
 
-/** The same page made otherwise. */
+/** Other variants of the same page. */
 interface Others {
   readonly bare: Visit;
   readonly sheet: Visit;
   readonly vanilla: Visit;
 }
 
-/** Which bars of static pages a page misses, in words for the table. Bytes and milliseconds. */
+/** The bars for static pages that a page misses, as text for the table. Bytes and milliseconds. */
 export function barsMissed(
   address: string,
   ours: Visit,

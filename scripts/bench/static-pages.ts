@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, process.env['BENCH_SITE'] ?? 'dist');
 const into = path.join(root, '.cache/bench');
 const pages = builtPages(site, 'static', process.argv.slice(3));
-// A run of one page takes eight seconds, and all pages together should not take an hour.
+// One run of one page takes eight seconds, and all pages together should not take an hour.
 const runs = runsAsked(pages.length > 5 ? 3 : 5);
 
 const browser = await Chromium.start();
@@ -35,7 +35,7 @@ try {
   const ofNoScript: number[] = [];
   for (const [index, { address }] of pages.entries()) {
     process.stderr.write(`  ${index + 1} of ${pages.length}: ${address}\n`);
-    // The first visits of a browser are slower than all others.
+    // A browser's first visits are slower than all others.
     if (index === 0) await visitEach(address);
     const middle = await measured(address);
     table.push(row(address, middle));
@@ -60,7 +60,7 @@ try {
   rmSync(into, { recursive: true, force: true });
 }
 
-/** How home answers: its search box, and the next page by its links. */
+/** The responsiveness of home: its search box, and the next page through its links. */
 async function printHandling(home: string): Promise<void> {
   const next: NextPage[] = [];
   const boxes: SearchBoxUses[] = [];
@@ -80,7 +80,7 @@ async function printHandling(home: string): Promise<void> {
   );
 }
 
-/** How the search over bangs answers. */
+/** The responsiveness of the bang search. */
 async function printBangs(bangs: string): Promise<void> {
   const { middle, longest, keys } = await typeInBangs(browser, bangs);
   process.stdout.write(
@@ -90,7 +90,7 @@ async function printBangs(bangs: string): Promise<void> {
 
 type Middle = Readonly<Record<VariantName, Visit>>;
 
-/** One round visits every variant once, so that whatever else the machine does falls on all of them. */
+/** Each round visits every variant once, so that other load on the machine affects all alike. */
 async function measured(address: string): Promise<Middle> {
   const rounds: Middle[] = [];
   for (let round = 0; round < runs; round += 1) rounds.push(await visitEach(address));
@@ -102,7 +102,7 @@ async function visitEach(address: string): Promise<Middle> {
   const visits: Partial<Record<VariantName, Visit>> = {};
   for (const name of variantNames) {
     const url = `${sites.get(name)?.url}${address}`;
-    // The vanilla script is there for its switch alone.
+    // The vanilla script serves only the measurement of its switch.
     const seen = name === 'vanilla script' ? null : await visit(browser, url);
     const clicked = /built|vanilla/.test(name) ? await visit(browser, url, { click: true }) : null;
     const one = seen ?? clicked;

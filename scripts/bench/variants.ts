@@ -5,13 +5,13 @@ import { visitorsQuality } from '../build/settings.ts';
 import { nameHash } from '../finish-pages/hash.ts';
 import type { BuiltPage } from './built-pages.ts';
 
-/** The same page made in another way, to compare with. */
+/** A variant of the same page, for comparison. */
 export interface Variant {
   readonly name: VariantName;
   readonly folder: string;
 }
 
-// What a plain page would do for its theme switch: the yardstick for how soon ours answers.
+// What a plain page would do for its theme switch: the baseline for how quickly ours responds.
 const vanilla = `document.querySelectorAll('[data-theme-switch]').forEach(function (button) {
   button.addEventListener('click', function () {
     var root = document.documentElement;
@@ -22,11 +22,11 @@ const vanilla = `document.querySelectorAll('[data-theme-switch]').forEach(functi
 });
 `;
 
-/** The ways a page is made, the first as it is built. */
+/** The variants of a page, starting with the unchanged build. */
 export const variantNames = ['as built', 'no script', 'external sheet', 'vanilla script'] as const;
 export type VariantName = (typeof variantNames)[number];
 
-/** Copies the built site, once for each way, with some of its static pages changed. */
+/** Copies the built site once per variant, with some of its static pages changed. */
 export function makeVariants(site: string, pages: readonly BuiltPage[], into: string): readonly Variant[] {
   rmSync(into, { recursive: true, force: true });
   const changes: Record<VariantName, ((html: string, client: string) => string) | null> = {
@@ -67,13 +67,13 @@ function withExternalSheet(html: string, client: string): string {
 
 function write(client: string, name: string, text: string): void {
   writeFileSync(path.join(client, name), text);
-  // As hard as the page itself: else it would be compared with a smaller one.
+  // Compressed as hard as the page itself, to compare like with like.
   const params = { [constants.BROTLI_PARAM_QUALITY]: visitorsQuality };
   writeFileSync(path.join(client, `${name}.br`), brotliCompressSync(text, { params }));
   rmSync(path.join(client, `${name}.gz`), { force: true });
 }
 
-/** The policies of static pages know of no style sheet in a file. */
+/** The policies of static pages allow no external style sheets. */
 function allowStyleFiles(folder: string): void {
   const file = path.join(folder, 'headers.json');
   const table = readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 /** One entry of a feed. Addresses are absolute, times in milliseconds since the epoch. */
 export interface FeedEntry {
-  /** Also what readers tell entries apart by, so it stays as it is. */
+  /** Also the entry's identity for feed readers, so it must not change. */
   readonly address: string;
   readonly title: string;
   readonly publishedAt: number;
@@ -10,11 +10,11 @@ export interface FeedEntry {
   readonly categories?: readonly string[];
 }
 
-/** A feed as readers subscribe to it. */
+/** A feed to which feed readers subscribe. */
 export interface Feed {
-  /** Of the page that shows the same. */
+  /** The page with the same content. */
   readonly address: string;
-  /** Of the feed itself. */
+  /** The feed itself. */
   readonly self: string;
   readonly title: string;
   readonly subtitle: string;

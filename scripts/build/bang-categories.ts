@@ -4,10 +4,10 @@ import { fameOf, shownTrigger } from '../../src/domain/search/bang-search.ts';
 import type { BangCategory, BangSubcategory } from '../../src/ui/components/bangs/categories.ts';
 
 const sitesShown = 4;
-/** Smaller ones are found by the search. */
+/** Smaller categories can be found through the search. */
 const fewest = 25;
 
-/** The categories of the list of bangs, largest first, each with its larger subcategories. */
+/** The categories in the list of bangs, largest first, each with its larger subcategories. */
 export function categoriesOfBangs(): readonly BangCategory[] {
   const bangs = BangsReply.parse(JSON.parse(readFileSync(`public${contentPaths.bangs}`, 'utf8')));
   const named = bangs.filter(({ c, sc }) => c !== undefined && sc !== undefined);

@@ -1,9 +1,12 @@
 import type { ESTree } from 'vite';
 
-/** A piece of a file, from one character up to another. */
+/** A range of a file, by character offsets. */
 export type Span = Pick<ESTree.Span, 'start' | 'end'>;
 
-/** A property of an object, with the comma behind it: what is left reads well whichever of its neighbours goes too. */
+/**
+ * The range of an object's property, including the comma after it, so that the rest stays valid whichever neighbours
+ * are removed too.
+ */
 export function propertySpan(
   code: string,
   { properties, end }: ESTree.ObjectExpression,
@@ -14,7 +17,7 @@ export function propertySpan(
   return { start: property.start, end: property.end + comma + 1 };
 }
 
-/** The code with spaces in place of some pieces, so that all else stands where source maps say. */
+/** The code with some ranges replaced by spaces, so that source maps stay correct. */
 export function blanked(code: string, spans: readonly Span[]): string {
   return spans.reduce(
     (text, { start, end }) =>

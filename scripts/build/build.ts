@@ -25,21 +25,21 @@ import { Stamps } from './stamps.ts';
 import { writeTextFiles } from './text-files.ts';
 import { wellKnownFiles } from './well-known-files.ts';
 
-/** Only when something must be bundled: most builds have nothing to bundle. */
+/** Loaded only when something must be bundled, which most builds do not need. */
 const vite = () => import('vite');
 
 const cacheBudget = 512 * 1024 * 1024;
 
 process.stdout.write(`Building into ${outDir}\n`);
 await mkdir(bundles, { recursive: true });
-// A developer's own site stands behind no CDN, and asking for each page takes as long as all else that a small change costs.
+// A developer's own site is behind no CDN, and requesting every page takes as long as the rest of a small build.
 const isForCdn = siteEnv !== 'local';
 const before = isForCdn ? readAddresses(process.env['PREVIOUS_BUILD'] || outDir) : null;
-// The table is written last: a site without it is one that was not finished.
+// The table is written last: a site without it is incomplete.
 await rm(path.join(outDir, 'headers.json'), { force: true });
 const stamps = new Stamps(path.join(bundles, 'stamps.json'));
 
-// Vite bundles a server without a locale's words, which would then not start.
+// Vite would bundle a server without a locale's words, which would then not start.
 const lacking = wordFaults('.');
 if (lacking.length > 0) throw new Error(lacking.join('\n'));
 await step('texts', writeTextFiles);
@@ -77,7 +77,7 @@ const { pages, workers, spent, renderedPages } = await step('pages', async () =>
   }),
 );
 tell('  rendered, of all', `${renderedPages} of ${addresses.length}`);
-// By processor time, which a busy machine does not change.
+// By CPU time, which load on the machine does not change.
 for (const [name, seconds] of Object.entries(spent))
   if (renderedPages > 0)
     tell(`  ${name}, on ${workers} free cores`, `${Math.round((renderedPages * workers) / seconds)} /s`);
@@ -91,7 +91,7 @@ if (forStaticHost)
   );
 trimCache(keptFolder, cacheBudget);
 await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(table)}\n`);
-// Beside the site and not in it, because it depends on what was there before.
+// Next to the site rather than in it, because it depends on the previous build.
 const purgeFile = `${path.normalize(outDir)}.purge.txt`;
 for (const file of [purgeFile, path.join(outDir, addressesFile)]) await rm(file, { force: true });
 if (isForCdn) {

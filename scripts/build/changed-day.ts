@@ -4,7 +4,7 @@ import { listedJobs } from './listed-jobs.ts';
 import { dayOf, ownPosts } from './own-content.ts';
 import { productUpdates } from './product-updates.ts';
 
-/** Pages whose contents have days of their own: the newest of them is the page's. */
+/** Pages whose contents are dated: the newest date is the page's. */
 const daysOfContents: Readonly<Partial<Record<PagePath, () => readonly string[]>>> = {
   '/blog': () => ownPosts().map(({ updatedAt }) => dayOf(updatedAt)),
   '/updates': () => productUpdates().map(({ day }) => day),
@@ -12,7 +12,10 @@ const daysOfContents: Readonly<Partial<Record<PagePath, () => readonly string[]>
   '/compare-privacy': () => [comparisonLookedUp],
 };
 
-/** The day a page last changed, `2026-11-22`: of its contents where they know it, else of its row; absent where neither does. */
+/**
+ * The day a page last changed, `2026-11-22`: that of its contents if they are dated, else of its row; undefined if
+ * neither is.
+ */
 export function changedDay(path: PagePath): string | undefined {
   const { changed }: PageRow = pages[path];
   return daysOfContents[path]?.().toSorted().at(-1) ?? changed;

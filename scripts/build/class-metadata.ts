@@ -1,6 +1,6 @@
 /**
- * The three calls of `reflect-metadata` that the container makes, for values kept on a class. Its other nine, and the
- * metadata that compilers write for decorators, are for code that has decorators; ours binds factories.
+ * The three calls of `reflect-metadata` that the container makes, for values stored on a class. Its other nine, and the
+ * metadata that compilers emit for decorators, are for code with decorators; ours binds factories.
  */
 type Values = Map<unknown, Map<unknown, unknown>>;
 

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const importOfStyles = /import (\w+) from ('[^']+\.module\.css')/g;
 
 /**
- * Has the bundler write a class where a component names it, `styles.page` as `'b24'`: the table of all classes of a sheet, most
- * of which other pages have, is in no script then. A class that no sheet has fails the build (`no-missing-names.ts`). Sheets stay
- * though no script asks for their tables.
+ * Makes the bundler inline class names where a component uses them, `styles.page` as `'b24'`. Scripts then do not carry
+ * a sheet's table of all classes, most of which other pages use. A class that no sheet has fails the build
+ * (`no-missing-names.ts`). Sheets stay although no script imports their tables.
  */
 export function classNamesInPlace(): Plugin[] {
   const inBrowsers = ({ name }: { readonly name: string }) => name === 'client';
@@ -35,7 +35,7 @@ export function classNamesInPlace(): Plugin[] {
   ];
 }
 
-/** The code of a component that imports each class by itself, from sheets that it never asks with a name that it has to find out. */
+/** Rewrites a component to import each class by name, for sheets that it never indexes with a computed name. */
 export function withNamedClasses(code: string): string {
   return code.replace(importOfStyles, (found, name: string, sheet: string) => {
     const uses = code.match(new RegExp(`(?<![\\w.'])${name}\\b(?!\\.\\w)`, 'g')) ?? [];

@@ -5,15 +5,19 @@ import { islandsWanting } from './island-files.ts';
 
 const prefix = '\0class-names:';
 
-/** The class names of one style sheet in a script, and the islands that need it; the script may hold more than one of them needs. */
+/**
+ * One style sheet's class names in a script, and the islands that need it; the script may contain more than one island
+ * needs.
+ */
 export interface ScriptStyles {
   readonly classes: readonly string[];
   readonly islands: readonly string[];
 }
 
 /**
- * A static page has its styles in its HTML, those of its islands too. So style sheets that scripts import come down to
- * the class names they export. Writes down which names each script has and for whom, for the finish step to keep their rules.
+ * Reduces style sheets imported by scripts to the class names they export, because a static page has its styles,
+ * including those of its islands, in its HTML. Records which names each script has and for which islands, so that the
+ * finish step keeps their rules.
  */
 export function classNamesOnly(): Plugin {
   let config: ResolvedConfig;

@@ -10,8 +10,8 @@ import type { Messages } from '@lingui/core';
 import type { Locale } from '../../src/domain/locale/locale.ts';
 
 /**
- * The texts of a locale by area, as Lingui compiles them for the browser. Throws, naming it, for a text without translation and for
- * one that does not compile.
+ * The texts of a locale by area, as Lingui compiles them for the browser. Throws, naming it, for a text without a
+ * translation or that does not compile.
  */
 export async function compiledTexts(locale: Locale): Promise<Readonly<Record<string, Messages>>> {
   const config = getConfig();
@@ -23,7 +23,7 @@ export async function compiledTexts(locale: Locale): Promise<Readonly<Record<str
       sourceLocale: config.sourceLocale,
       missingBehavior: 'catalog',
     });
-    // The pseudo-locale is made of English, and its own catalogues are empty.
+    // The pseudo-locale is generated from English, and its own catalogues are empty.
     if (missing.length > 0 && pseudoLocale === undefined)
       throw new Error(createMissingErrorMessage(locale, missing, 'catalog'));
     const { source, errors } = createCompiledCatalog(locale, messages, {

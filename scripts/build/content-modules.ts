@@ -8,13 +8,13 @@ import { blogFolder, dayOf, ownPosts } from './own-content.ts';
 import { productUpdates, updatesFolder } from './product-updates.ts';
 
 /**
- * Puts what is written in `content` into the modules that show it. The browser's bundles get none: those pages are finished
- * HTML, and no script reads it again.
+ * Inlines the files in `content` into the modules that show them. The browser's bundles get none: those pages are
+ * finished HTML, and no script reads the content again.
  */
 export function contentModules(): Plugin {
   return {
     name: 'mallard:content',
-    // Before the types are taken off, by which the list is found.
+    // Before types are stripped, because the list is found by its type.
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/ui\/components\/(?:bangs\/categories|blog\/posts|updates\/updates)\.ts$/ },
@@ -31,7 +31,7 @@ export function contentModules(): Plugin {
   };
 }
 
-/** By module: its list, what that is made from, and how. */
+/** By module: its list, the files that it is made from, and how. */
 const lists = {
   categories: { name: 'bangCategories', files: `public${contentPaths.bangs}`, read: categoriesOfBangs },
   posts: { name: 'posts', files: `${blogFolder}/*`, read: posts },

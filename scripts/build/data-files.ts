@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 import { contentPaths } from '../../src/contract/content.ts';
 import { nameHash } from '../finish-pages/hash.ts';
 
-/** The data files that pages fetch; they lie in `public`. */
+/** The data files that pages fetch, from `public`. */
 const paths = [contentPaths.bangLines, contentPaths.jobs, contentPaths.support];
 
-/** A data file, and the name that changes with what is in it, under which browsers may keep it. */
+/** A data file, and its content-hashed name, under which browsers may cache it. */
 interface DataFile {
-  /** At which everybody finds it, by the contract. */
+  /** The path that the contract publishes. */
   readonly path: string;
-  /** Below the served folder. */
+  /** Relative to the served folder. */
   readonly name: string;
   readonly content: string;
 }
@@ -22,7 +22,7 @@ export function dataFiles(): readonly DataFile[] {
   });
 }
 
-/** Tells the pages' code the names of the data files, in `src/composition/data-files.ts`. */
+/** Inserts the names of the data files into the pages' code, in `src/composition/data-files.ts`. */
 export function namesOfDataFiles(): Plugin {
   return {
     name: 'mallard:data-files',

@@ -20,15 +20,15 @@ const feeds: Readonly<Record<string, () => string>> = {
   ),
 };
 
-/** The names of the feeds below the served folder. */
+/** The names of the feeds in the served folder. */
 export const feedNames = Object.keys(feeds);
 
-/** The feeds of the site, by their names. Texts have to be written before. */
+/** The feeds of the site, by name. Requires the compiled texts. */
 export function feedFiles(): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(feeds).map(([name, write]) => [name, write()]));
 }
 
-/** The blog in full; in English, as it is written. */
+/** The full blog; in English, as it is written. */
 function blogFeed(): string {
   return atomFeed({
     address: `${site}/blog`,
@@ -40,13 +40,13 @@ function blogFeed(): string {
     entries: ownPosts().map(({ slug, title, excerpt, html, publishedAt, updatedAt }) => ({
       address: `${site}/blog/${slug}`,
       ...{ title, publishedAt, updatedAt, summary: excerpt },
-      // Readers show it on other sites, where our paths lead nowhere.
+      // Readers show it on other sites, where relative links would break.
       html: html.replaceAll('href="/', `href="${site}/`),
     })),
   });
 }
 
-/** Product news in a language, named and described as its page. */
+/** Product news in a language, with the title and description of its page. */
 function updatesFeed(locale: PublicLocale): string {
   const page = `${site}${pathIn(locale, '/updates')}`;
   const { news = {} } = writtenTexts(locale);

@@ -3,12 +3,12 @@ import { hostDevPaths } from '../../src/contract/dev-host.ts';
 import { pageScript } from '../host-kit/page-scripts.ts';
 import { siteEnv } from './settings.ts';
 
-/** What the pages under `/dev` load, by path; nothing in a build of production, where those pages are not. */
+/** The files that pages under `/dev` load, by path; none in a production build, which lacks those pages. */
 export async function filesForDevelopers(): Promise<Readonly<Record<string, string>>> {
   return siteEnv === 'production' ? {} : { [hostDevPaths.script.slice(1)]: await pageScript('devHost') };
 }
 
-/** The same files in Vite's dev server, made when they are asked for. */
+/** The same files in Vite's dev server, made on request. */
 export function filesForDevelopersInDev(): Plugin {
   return {
     name: 'mallard:files-for-developers',

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Leaves the tags of a page's head out of browsers: the root route names them, and the prerender alone writes them (ADR 0024). */
+/**
+ * Removes the tags of a page's head from browser bundles: the root route names them, and only the prerender writes them
+ * (ADR 0024).
+ */
 export function headOfPrerender(): Plugin {
   return {
     name: 'mallard:head-of-prerender',

@@ -5,14 +5,15 @@ const query = '?inline-script';
 const prefix = '\0inline-script:';
 
 /**
- * `import text from './some.ts?inline-script'` gives a script with all that it imports as one minified text, to stand in a
- * page's HTML. It is made apart from the bundle that imports it, so that it is the same text everywhere, with one hash.
+ * `import text from './some.ts?inline-script'` returns a script and its imports as one minified text, for inlining in a
+ * page's HTML. It is bundled separately from the importing bundle, so that it is the same text everywhere, with one
+ * hash.
  */
 export function inlineScript(): Plugin {
   return {
     name: 'mallard:inline-script',
     enforce: 'pre',
-    // With filters, because the bundler then asks for these modules only.
+    // With filters, so that the bundler calls the plugin for these modules only.
     resolveId: {
       filter: { id: /\?inline-script$/ },
       async handler(source, importer) {
@@ -31,7 +32,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** A script with all that it imports as one minified text, and the files that it is made of. Throws for what does not fit into one. */
+/** A script and its imports as one minified text, and the files it consists of. Throws if it does not fit into one file. */
 export async function compiledScript(
   file: string,
 ): Promise<{ readonly text: string; readonly files: readonly string[] }> {
@@ -55,7 +56,10 @@ export async function compiledScript(
   return { text: code.trim(), files: moduleIds.filter((name) => !name.startsWith('\0')) };
 }
 
-/** What is thrown in such a script is caught in it, and says its words to nobody: they would be sent with every page. */
+/**
+ * Drops error messages: inline scripts catch their own errors, so nobody reads the messages, which every page would
+ * carry.
+ */
 function withoutMessages(code: string): string {
   return code.replace(/(\bthrow Error\()(?:`[^`]*`|"[^"]*"|'[^']*')\)/g, '$1)');
 }

@@ -2,9 +2,9 @@ import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
 /**
- * Puts what a script uses once in its place, a step that the bundler's own minifier leaves out and without which a static page's scripts
- * are a fortieth longer. It comes before that one, which shortens the names. `isWanted` chooses scripts by name: for the code of islands,
- * which nobody waits for, it would take longer than it saves.
+ * Inlines what a script uses once, which the bundler's own minifier does not do; without it a static page's scripts are
+ * 2.5 % larger. It runs before that minifier, which shortens the names. `isWanted` selects scripts by name: for the
+ * code of islands, which nobody waits for, it would take longer than it saves.
  */
 export function inlinedUses(isWanted: (name: string) => boolean): Plugin {
   return {

@@ -3,7 +3,7 @@ import { type IslandNeeds, islandNeeds } from '../../src/ui/islands/island-needs
 import { isWanted, type ModuleGraph } from './module-graph.ts';
 
 const startOfIslands = /\/src\/ui\/islands\/start-islands\.ts$/;
-/** What comes when it is asked for: by developers, in a host app, or with a button. */
+/** Code loaded on demand: by developers, in a host app, or through a button. */
 const later =
   /\/src\/(?:composition\/(?:environments\/fake|played-host-of-visit)|adapters\/native-bridge\/native-host|domain\/settings\/passphrase-words|ui\/islands\/host-plan-offer)\.tsx?$/;
 const islandFile = /\/src\/ui\/islands\/([^/]+\.tsx)$/;
@@ -14,20 +14,24 @@ const names = Object.keys(rows);
 const codeFiles = new Set(Object.values(rows).map(({ file }) => file));
 const start = 'of-';
 const ofAll = 'islands';
-/** What the bundler itself adds to scripts, in a file of that name. */
+/** The bundler's own helpers, in a file of that name. */
 const ofBundler = 'rolldown-runtime';
 
-/** Whether islands need a file, by its name; all other files are for those who ask for them. */
+/** Whether islands need a file, by its name; all other files are loaded on demand. */
 export function isIslandFile(fileName: string): boolean {
   return fileName === ofAll || fileName === ofBundler || fileName.startsWith(start);
 }
 
-/** Whether a file that {@link islandFileName} named holds nothing that one of these islands needs. */
+/** Whether a file named by {@link islandFileName} contains nothing that these islands need. */
 export function isOfOtherIslands(fileName: string, islands: readonly string[]): boolean {
   return fileName.startsWith(start) && !islands.includes(fileName.slice(start.length));
 }
 
-/** What static pages run at load: all of them the first, the plan page the second beside it. The third comes with the search box, the fourth with what we count and what this browser keeps, and the last, with what a page does then, when it has loaded. */
+/**
+ * The scripts that static pages run at load. All of them run the first; the plan page also the second. The third comes
+ * with the search box, the fourth with what we count and what this browser stores, and the last, with the page's
+ * remaining work, once it has loaded.
+ */
 export const bootEntries = {
   boot: 'src/ui/boot.ts',
   plan: 'src/ui/boot/start-plan-page.ts',
@@ -37,9 +41,10 @@ export const bootEntries = {
 } as const;
 
 /**
- * Puts the scripts of static pages into few files: what each entry runs is one, and what one island needs is another, and what
- * several need one for all. Left alone they come in fifty. Each is a request and is packed by itself, and the page's HTML has a hash
- * of each, which cannot be packed at all: for what two or three islands share it costs more than it saves.
+ * Groups the scripts of static pages into few files: one for what each entry runs, one for what one island needs, and
+ * one for everything that several islands need. Left alone there would be fifty. Each is a request and is compressed
+ * separately, and the page's HTML has an incompressible hash of each; for code shared by two or three islands that
+ * costs more than it saves.
  */
 export function islandFileName(id: string, graph: ModuleGraph): string | null {
   for (const [name, file] of Object.entries(bootEntries))

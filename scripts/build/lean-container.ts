@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const metadata = path.join(import.meta.dirname, 'class-metadata.ts');
 
 /**
- * What our container never does. It makes things by factories (`toResolvedValue`) out of other things, which are there at
- * once; so no instances of classes with what decorators say of them, no values made anew at each call, no names for other
- * services. It keeps what is bound, and is not copied. And the content security policy forbids what is built from text.
+ * What our container never does. It makes objects with factories (`toResolvedValue`) from other objects, synchronously.
+ * So it needs no instantiation through decorator metadata, no transient values and no aliases, and is neither unbound
+ * nor copied. The content security policy also forbids its code generation.
  */
 const neverRun = [
   '\\w+Jit',
@@ -19,12 +19,12 @@ const neverRun = [
   'cloneBinding',
 ];
 
-/** What `resolveMany` does for any number of arguments, spelled out for two, three and four. */
+/** What `resolveMany` does for any number of arguments, unrolled for two, three and four. */
 const anyNumber = /resolve(?:Two|Three|Four)/;
 
 /**
- * Leaves out of the container what no page of ours runs, with most of `reflect-metadata`, which serves decorators. Together a
- * tenth of what a live page may load beside React.
+ * Removes from the container what none of our pages run, along with most of `reflect-metadata`, which serves
+ * decorators. Together that is a tenth of what a live page may load besides React.
  */
 export function leanContainer(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function leanContainer(): Plugin {
       handler: () => metadata,
     },
     load: {
-      // Each of these files exports a function or a class of its own name; one that does not fails the build.
+      // Each of these files exports a function or class named like the file; if one does not, the build fails.
       filter: {
         id: new RegExp(
           `/node_modules/@inversifyjs/core/lib/.*/(?:${neverRun.join('|')}|${anyNumber.source})\\.js$`,

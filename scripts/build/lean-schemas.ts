@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const small = path.join(import.meta.dirname, 'small-schemas.ts');
 
 /**
- * Gives browsers what our schemas ask of `zod/mini` and no more. Zod says of every value what is wrong with it, waits for checks
- * that take time, converts both ways; browsers ask whether an answer is one. A schema that asks for anything else fails the
- * build (`no-missing-names.ts`).
+ * Gives browsers only the part of `zod/mini` that our schemas use. Zod explains what is wrong with a value, awaits
+ * asynchronous checks and converts in both directions; browsers only ask whether a response is valid. A schema that
+ * uses anything else fails the build (`no-missing-names.ts`).
  */
 export function leanSchemas(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What is asked for and never run: by the end of its file's name, or by the name of its package. */
+/** Imported but never run: by the end of the file name, or by package name. */
 const neverRun = {
   tslib: ['__asyncValues', '__awaiter'],
   '/node_modules/rxjs/dist/esm/internal/scheduled/scheduled.js': ['scheduled'],
@@ -11,8 +11,8 @@ const neverRun = {
 } as const;
 
 /**
- * Leaves out of RxJS what makes streams of async iterators and of readable streams, and what runs them on a scheduler: ours are
- * made of other streams, promises and lists. What needs it throws, and says its name.
+ * Removes from RxJS the support for async iterators, readable streams and schedulers: our streams are made from other
+ * streams, promises and lists. Code that needs the removed parts throws, with its name.
  */
 export function leanStreams(): Plugin {
   return {

@@ -6,27 +6,30 @@ import { pagesOfRouteFile } from './pages.ts';
 
 const entry = /\/src\/ui\/client\.tsx$/;
 const routeFile = /\/src\/ui\/routes\/[^?]+\.tsx/;
-/** What a route shows: the component that its page is. */
+/** The component that a route shows as its page. */
 const pageFile = /\/src\/ui\/components\/[\w-]+\/([\w-]+)-page\.tsx$/;
 const start = 'page-';
-/** The shell of the area, which stands around every page. */
+/** The area's shell, which surrounds every page. */
 const everyPage = 'every page';
 const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/ui\/hydrate-root\.ts$|^\0rolldown\/runtime\.js$/;
-/** What a page does once it is shown, in a file that comes then. */
+/** What a page does once it is shown, in a file loaded then. */
 const rest = /\/src\/ui\/boot\/start-rest\.ts$/;
 const library = /\/node_modules\/|\/scripts\/build\/class-metadata\.ts$|^\0lean:/;
-/** What fetches a script that is imported later, which the entry does. */
+/** The helper that loads a dynamically imported script, used by the entry. */
 const loader = /^\0vite\/preload-helper\.js$/;
-/** What comes when it is asked for: by developers, in a host app, by pages of another kind, for whoever has a subscription or signs out of it. */
+/**
+ * Code loaded on demand: by developers, in a host app, by pages of another class, for a visitor who has a subscription
+ * or signs out of it.
+ */
 const later =
   /\/src\/(?:composition\/(?:environments\/fake|played-host-of-visit)|adapters\/native-bridge\/native-host|ui\/(?:boot|boot\/start-rest|components\/(?:developer-panel\/[\w-]+|purchase\/subscription-view|recovery\/recovery-key-card|manage\/(?:delete-form|own-plan)|account\/sign-out-dialog)))\.tsx?$/;
-/** The files that every live page loads at once, by the names they begin with; the texts of its locale stand apart (`text-files.ts`). */
+/** The files that every live page loads at once, by name prefix; the texts of its locale are separate (`text-files.ts`). */
 export const liveFileNames: readonly string[] = ['libraries', 'pages'];
 
 const livePages = Object.values<PageRow>(pages).filter(({ pageClass }) => pageClass === 'live');
 
-/** What a page needs of the application, `visit` before all. */
+/** The features that a page needs, `visit` first. */
 const featuresOf = (row: Pick<PageRow, 'features'>) => withNeeds(['visit', ...row.features]);
 const ofEveryPage = featuresOf({
   features: (Object.keys(features) as FeatureName[]).filter((name) =>
@@ -36,12 +39,12 @@ const ofEveryPage = featuresOf({
 const ofSomePages = withNeeds(livePages.flatMap(featuresOf)).filter((name) => !ofEveryPage.includes(name));
 const featureFile = (name: FeatureName) => `feature-${name}`;
 
-/** Whether a file of this name is that of one page. */
+/** Whether a file of this name belongs to a single page. */
 export function isFileOfOnePage(name: string): boolean {
   return name.startsWith(start);
 }
 
-/** The files of the features that a page needs beside those in the file `app`, which every live page needs. */
+/** The files of the features that a page needs besides those in the file `app`, which every live page needs. */
 export function featureFileNames(row: Pick<PageRow, 'features'>): readonly string[] {
   return featuresOf(row)
     .filter((name) => ofSomePages.includes(name))
@@ -61,10 +64,11 @@ function featureOf(file: string): FeatureName | null {
 }
 
 /**
- * Puts what live pages load into a few files: the libraries, which change seldom, what several pages show and the application with
- * one style sheet, what one page shows, the features that only some pages need. Left alone they come in twenty, one
- * asking for the other, and each is packed by itself. What the entry needs at once stays with it; each of the files runs in a task of
- * its own (`hydrate-page.ts`). Styles that only static pages use stay apart; they end up in those pages' text.
+ * Groups what live pages load into a few files: the libraries, which change rarely; the application and what several
+ * pages show, with one style sheet; what one page shows; the features that only some pages need. Left alone there would
+ * be twenty, each requesting the next and compressed separately. What the entry needs immediately stays with it; each
+ * of the files runs in a task of its own (`hydrate-page.ts`). Styles that only static pages use stay separate; they are
+ * inlined in those pages.
  */
 export function liveFile(id: string, graph: ModuleGraph): string | null {
   const file = id.split('?')[0] ?? id;
@@ -81,8 +85,8 @@ export function liveFile(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * The file of something that is shown: of the page that shows it alone, else of all pages. In a file of its own, what only a few of
- * them share would be packed by itself, which costs each of them more than it spares the others.
+ * The file of something visible: that of the only page that shows it, else that of all pages. In a file of its own,
+ * what only a few pages share would be compressed separately, which costs each of them more than it saves the others.
  */
 function uiFile(id: string, graph: ModuleGraph): string {
   const pages = waysUp(id, graph, (module) => pageOf(module, graph));
@@ -90,7 +94,10 @@ function uiFile(id: string, graph: ModuleGraph): string {
   return pages.size === 1 && page !== everyPage ? `${start}${page}` : 'pages';
 }
 
-/** The page that a module is, or the shell around all of them; false for what no live page loads at once, null for a part of something. */
+/**
+ * The page that a module is, or the shell around all pages; false for what no live page loads at once, null for a part
+ * of something.
+ */
 function pageOf(id: string, graph: ModuleGraph): string | false | null {
   if (entry.test(id)) return everyPage;
   if (isLoaded(id) === false) return false;
@@ -108,14 +115,14 @@ function isEntry(id: string): boolean | null {
   return entry.test(id) || null;
 }
 
-/** The router knows all routes, but loads of static ones nothing that they show. */
+/** The router knows all routes, but loads nothing that static ones show. */
 function isLoaded(id: string): boolean | null {
   if (entry.test(id)) return true;
   if (later.test(id.split('?')[0] ?? id) || isOfOtherPages(id)) return false;
   return id.includes('?tsr-split') ? isLiveRoute(id) : null;
 }
 
-/** As {@link isLoaded}, of the features only by these. */
+/** Like {@link isLoaded}, but of the features only these. */
 function isLoadedWith(names: readonly FeatureName[]): (id: string) => boolean | null {
   return (id) => {
     const feature = featureOf(id);

@@ -3,15 +3,18 @@ import { pageAt, pagePaths } from '../../src/ui/pages.ts';
 import { isFileOfOnePage } from './live-files.ts';
 import { pagesOfRouteFile } from './pages.ts';
 
-/** Where the build says which file shows which live page. */
+/** The build output that maps live pages to their files. */
 export const pageFilesName = 'live-page-files.json';
 
-/** The name of the script of each live page, by its path without locale. */
+/** The name of each live page's script, by its path without locale. */
 export type LivePageFiles = Readonly<Record<string, string>>;
 
 const split = /\/src\/ui\/routes\/[^?]+\.tsx\?tsr-split=component/;
 
-/** Tells the finish step which file a live page is in, so that its head can name it: the manifest knows files, not pages. */
+/**
+ * Tells the finish step which file a live page is in, so that its head can name it: the manifest knows files, not
+ * pages.
+ */
 export function livePageFiles(): Plugin {
   return {
     name: 'mallard:live-page-files',
@@ -20,7 +23,7 @@ export function livePageFiles(): Plugin {
     generateBundle(_, bundle) {
       const files: [string, string][] = [];
       for (const chunk of Object.values(bundle)) {
-        // What else has routes in it is the frames around pages.
+        // Other chunks with routes are the layouts around pages.
         if (chunk.type !== 'chunk' || !isFileOfOnePage(chunk.name)) continue;
         const shown = new Set(chunk.moduleIds.filter((id) => split.test(id)).flatMap(pagesOfRouteFile));
         for (const path of pagePaths)

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Drops the scripts that no entry loads, at once or later: static pages are bundled for their styles alone
- * (`routes-of-live-pages.ts`), and what only they show would be packed and served for nobody.
+ * Drops the scripts that no entry loads, at once or later: static pages are bundled only for their styles
+ * (`routes-of-live-pages.ts`), and scripts that only they use would be compressed and served for nobody.
  */
 export function loadedScripts(): Plugin {
   return {
@@ -10,7 +10,7 @@ export function loadedScripts(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
-      // After Start and the manifest, which find styles by the scripts that ask for them.
+      // After Start and the manifest, which find styles through the scripts that import them.
       order: 'post',
       handler(_, bundle) {
         const loaded = new Set<string>();

@@ -1,10 +1,10 @@
-/** Tags, placeholders, and what a plural or select is made of besides its texts. */
+/** Tags, placeholders, and the syntax of a plural or select around its texts. */
 const syntax =
   /(<[^>]*>|\{\s*\w+\s*(?:,\s*(?:number|date|time)\b[^{}]*)?\}|\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,\s*(?:offset:\d+\s*)?(?:=\d+|\w+)\s*\{|\}\s*(?:=\d+|\w+)\s*\{|\}\s*\}|#)/;
 
 /**
- * A text as another language might have it: longer by a share (0.4 for 40 %), and in brackets that show where it ends.
- * Its words grow, as those of German do: of spaces HTML would show one, and a word more would break lines too kindly.
+ * A text as another language might have it: longer by a share (0.4 for 40 %), and in brackets that mark its end. Its
+ * words grow, as they do in German: HTML would collapse added spaces, and added words would wrap too easily.
  */
 export function longerText(message: string, share: number): string {
   let owed = 0;

@@ -1,4 +1,4 @@
-/** What the bundler tells of a module; the part that is needed here. */
+/** The part of the bundler's module information that is used here. */
 export interface ModuleGraph {
   getModuleInfo(id: string): {
     readonly importers: readonly string[];
@@ -8,8 +8,8 @@ export interface ModuleGraph {
 }
 
 /**
- * Whether a module is wanted: by its own verdict, or by that of some module that imports it, directly or through others.
- * A module without a verdict (null) is as good as its importers.
+ * Whether a module is wanted: by its own verdict, or by that of a module that imports it, directly or indirectly. A
+ * module without a verdict (null) inherits that of its importers.
  */
 export function isWanted(
   id: string,
@@ -29,7 +29,10 @@ export function isWanted(
   );
 }
 
-/** The ends of the ways from a module to its importers: a way ends where `end` gives a name (which is told) or false. */
+/**
+ * The ends of the paths from a module up through its importers: a path ends where `end` returns a name (which is
+ * collected) or false.
+ */
 export function waysUp(
   id: string,
   graph: ModuleGraph,

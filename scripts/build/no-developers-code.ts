@@ -1,13 +1,16 @@
 import type { Plugin } from 'vite';
 import { siteEnv } from './settings.ts';
 
-/** What is there for developers alone: pages and services under `/dev`, the played card provider, clock, mailbox and apps, the fakes. */
+/**
+ * Code for developers only: pages and services under `/dev`, the simulated card provider, clock, mailbox and apps, the
+ * fakes.
+ */
 const developersOnly =
   /\/src\/(?:server\/(?:dev\/|payment\/simulator\/|adjustable-clock|mail\/mailbox)|adapters\/(?:memory|played-host)\/|ui\/(?:routes\/dev\.|components\/(?:gallery|developer-panel)\/))/;
 
 /**
- * Stops a build for production that has something in it which is there for developers alone, and names it. `consumer` is who runs
- * what is built: pages are rendered by a bundle that nobody is served, and that has the fakes.
+ * Fails a production build that contains code for developers only, and names it. `consumer` is who runs the bundle: the
+ * one that renders pages is not served to anybody, and does contain the fakes.
  */
 export function noDevelopersCode(consumer: 'client' | 'server', environment = siteEnv): Plugin {
   return {

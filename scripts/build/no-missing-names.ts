@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Fails the build where a script names what a module does not have, instead of building something undefined. */
+/** Fails the build when a script imports a name that a module does not export, instead of building undefined. */
 export function noMissingNames(): Plugin {
   return {
     name: 'mallard:no-missing-names',

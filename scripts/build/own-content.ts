@@ -5,7 +5,10 @@ import { type OwnPost, readPost } from '../../src/server/content/read-post.ts';
 /** The folder of our own posts. */
 export const blogFolder = 'content/blog';
 
-/** The posts of the project, newest first, in the order in which the blog's service gives them. Throws on one that lacks something. */
+/**
+ * The project's posts, newest first, in the order in which the blog service returns them. Throws for an incomplete
+ * post.
+ */
 export function ownPosts(): readonly OwnPost[] {
   return globSync(`${blogFolder}/*.md`)
     .map((file) => readPost(path.basename(file, '.md'), readFileSync(file, 'utf8')))

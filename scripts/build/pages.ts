@@ -4,13 +4,16 @@ import { type PagePath, type PageRow, pageAt, pagePaths, pages } from '../../src
 import { membersOf } from './page-families.ts';
 
 interface BuiltFor {
-  /** With the made-up locale. */
+  /** Whether to include the pseudo-locale. */
   readonly pseudo: boolean;
-  /** The site that serves the pages; pages for developers are not in a build for `production`. */
+  /** The site that serves the pages; a build for `production` has no pages for developers. */
   readonly siteEnv: string;
 }
 
-/** The address of every page: each path of the page table, or each member of its family, in each locale, those for developers in English only. */
+/**
+ * The address of every page: each path of the page table, or each member of its family, in each locale; those for
+ * developers in English only.
+ */
 export function pageAddresses({ pseudo, siteEnv }: BuiltFor): readonly string[] {
   const isBuilt = (path: PagePath, locale: Locale) =>
     !('developersOnly' in pages[path]) || (siteEnv !== 'production' && locale === defaultLocale);
@@ -24,10 +27,11 @@ export function pageAddresses({ pseudo, siteEnv }: BuiltFor): readonly string[] 
     );
 }
 
-/** The rows of the pages that a route file is needed for: its own, or of all below it when it is the root or a frame. */
+/** The rows of the pages that need a route file: its own, or all those below it if it is the root or a layout. */
 export function pagesOfRouteFile(file: string): readonly PageRow[] {
   const name = /\/?src\/ui\/routes\/([^?]+)\.tsx/.exec(file)?.[1] ?? '';
-  // A part that begins with an underscore is no part of the address; a file of nothing else is a frame around any page.
+  // A part that begins with an underscore is not part of the address; a file with only such parts is a layout around
+  // any page.
   const parts = name.split('.').filter((part) => !part.startsWith('_'));
   if (parts.length === 0) return Object.values(pages);
   const path = `/${parts.join('/')}`;

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite's helper around `import()` loads styles and preloads chunks. Scripts of static pages have no styles to load, and
- * every byte of boot counts: there the helper is an import and no more.
+ * Replaces Vite's helper around `import()`, which loads styles and preloads chunks, with a plain import: scripts of
+ * static pages have no styles to load, and every byte of boot counts.
  */
 export function plainImport(): Plugin {
   return importHelper('export const __vitePreload = (load) => load();');
 }
 
 /**
- * In the live area what is imported later may have a style sheet of its own, but nothing is preloaded: the page's head names
- * what it loads. A sheet that does not arrive keeps nobody from the page.
+ * Replaces the helper in the live area, where a dynamic import may have its own style sheet but nothing is preloaded:
+ * the page's head names what it loads. A style sheet that fails to load does not block the page.
  */
 export function importWithStyles(): Plugin {
   return importHelper(`

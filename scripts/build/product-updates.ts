@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { publicLocales } from '../../src/domain/locale/locale.ts';
 import { type Update, updateTopics } from '../../src/ui/components/updates/updates.ts';
 
-/** The folder of product news, a file a year. */
+/** The folder of product news, one file per year. */
 export const updatesFolder = 'content/updates';
 
 const Words = z.strictObject({
@@ -21,16 +21,16 @@ const Entry = z.strictObject({
   ),
 });
 
-/** The product news of the project, newest first. Throws on an entry that lacks something or names an unpublished language. */
+/** The project's product news, newest first. Throws for an entry that is incomplete or names an unpublished language. */
 export function productUpdates(): readonly Update[] {
   return globSync(`${updatesFolder}/*.yaml`)
     .flatMap((file) => readUpdates(readFileSync(file, 'utf8')))
     .sort((one, other) => (one.day < other.day ? 1 : -1));
 }
 
-/** Reads a file of updates. Throws as {@link productUpdates} does. */
+/** Parses a file of updates. Throws as {@link productUpdates} does. */
 export function readUpdates(file: string): readonly Update[] {
-  // The core schema leaves days as texts.
+  // The core schema leaves dates as text.
   return z
     .array(Entry)
     .parse(parse(file, { schema: 'core' }))

@@ -4,11 +4,11 @@ import type { CatalogFormatter } from '@lingui/conf';
 import { defaultLocale, pseudoLocale } from '../../src/domain/locale/locale.ts';
 import { longerText } from './longer-text.ts';
 
-/** How much longer than English: the share of design/look.md that every text survives. */
+/** How much longer than English: the share from design/look.md that every layout must survive. */
 const share = 0.4;
 
 /**
- * A format that reads the texts of en-xa from the English file of the same area and makes them longer. The accents are
+ * A format that reads the texts of en-xa from the English file of the same area and lengthens them. The accents are
  * Lingui's; its own `extend` pads with spaces, which HTML does not show.
  */
 export function readingPseudoTexts(format: CatalogFormatter): CatalogFormatter {

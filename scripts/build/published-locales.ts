@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { publishedRows, publishedTags } from '../../src/domain/locale/published-rows.ts';
 
-/** Puts the published locales in place of what reads them out of the table of 37, so that no page loads the table for them. */
+/** Inlines the published locales in place of code that filters the table of 37, so that no page loads the table. */
 export function publishedLocales(): Plugin {
   return {
     name: 'mallard:published-locales',

@@ -2,22 +2,25 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ServedAddresses } from './served-addresses.ts';
 
-/** What a build writes down of its answers, beside `headers.json`. */
+/** The file in which a build records its responses, next to `headers.json`. */
 export const addressesFile = 'addresses.json';
 
-/** The addresses of a build before that are answered otherwise now, or not at all. What is new nobody has kept. */
+/** The addresses of an earlier build whose response has changed or is gone. New ones are in no cache. */
 export function purgeList(before: ServedAddresses, now: ServedAddresses): readonly string[] {
   return Object.keys(before)
     .filter((address) => before[address] !== now[address])
     .sort();
 }
 
-/** As a file: one address a line. */
+/** Formats addresses as a file, one per line. */
 export function asLines(addresses: readonly string[]): string {
   return addresses.map((address) => `${address}\n`).join('');
 }
 
-/** What a build answered, by its folder or by the file itself; null where there is none. Throws when it cannot be read as one. */
+/**
+ * The responses of a build, by its folder or by the file itself; null where there is none. Throws when it cannot be
+ * parsed.
+ */
 export function readAddresses(place: string): ServedAddresses | null {
   const found = statSync(place, { throwIfNoEntry: false });
   if (found === undefined) return null;

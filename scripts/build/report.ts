@@ -1,4 +1,4 @@
-/** Prints how long a step of the build took, and how much processor time, of which two cores give two seconds a second. */
+/** Prints how long a build step took, and its CPU time, which on two cores can be two seconds per second. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const before = process.cpuUsage();

@@ -1,6 +1,6 @@
 /**
- * Where the routes stand and how their tree is written: for Start's plugin and for `scripts/generate-routes.mjs`. Without
- * a place in the tree a route is in no bundle: production has none of those for developers.
+ * Where the routes are and how their tree is written: for Start's plugin and for `scripts/generate-routes.mjs`. A route
+ * that is not in the tree is in no bundle: production has none of those for developers.
  */
 export function routeFiles(siteEnv = 'local') {
   return {
@@ -8,11 +8,11 @@ export function routeFiles(siteEnv = 'local') {
     generatedRouteTree: 'routeTree.gen.ts',
     quoteStyle: /** @type {const} */ ('single'),
     semicolons: true,
-    // Nobody reads the tree, and formatting one of sixty routes takes a second.
+    // Nobody reads the tree, and formatting one with sixty routes takes a second.
     enableRouteTreeFormatting: false,
     ...(siteEnv === 'production' ? { routeFileIgnorePattern: '^dev\\.' } : {}),
   };
 }
 
-/** The folder that both are in. */
+/** The folder that contains both. */
 export const routesSource = 'src/ui';

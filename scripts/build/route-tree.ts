@@ -1,16 +1,16 @@
 import { type ESTree, Visitor } from 'vite';
 import { blanked, propertySpan, type Span } from './blanked.ts';
 
-/** The router's tree without some routes, and the files of these, as they stand below the folder of routes. */
+/** The router's tree without some routes, and the files of these, relative to the routes folder. */
 interface TrimmedTree {
   readonly code: string;
   readonly files: readonly string[];
 }
 
 /**
- * Takes routes out of the tree as the router's generator writes it: their import, what is made of it, and their place among a
- * parent's children. Types stay; they are gone before the code runs. Throws when a route is used in a place that is none of these,
- * as one would be whose child is kept: the generator then writes something that is not known here.
+ * Removes routes from the tree written by the router's generator: their import, the values made from it, and their
+ * place among a parent's children. Types stay; they are stripped before the code runs. Throws when a route is used
+ * anywhere else, such as when its child is kept: the generator then writes something unknown here.
  */
 export function withoutRoutes(
   code: string,
@@ -56,7 +56,10 @@ export function withoutRoutes(
   return { code: blanked(code, spans), files };
 }
 
-/** The name that an expression begins with: `about` of `about.update({})._addFileTypes()`; empty for any other expression. */
+/**
+ * The name that an expression begins with: `about` of `about.update({})._addFileTypes()`; empty for any other
+ * expression.
+ */
 function rootOf(expression: ESTree.Node | null): string {
   switch (expression?.type) {
     case 'Identifier':

@@ -7,9 +7,10 @@ const routes = path.resolve(import.meta.dirname, '../../src/ui/routes');
 const staticRoutes = '\0static-routes';
 
 /**
- * Leaves the routes of static pages out of the tree that live pages load: nobody comes to a static page but by loading its
- * document, and each would cost every live page a route and the names of its styles. The bundler is given them by themselves, because
- * Start finds the styles of pages by them; what they load is dropped with them (`loaded-scripts.ts`).
+ * Removes the routes of static pages from the tree that live pages load: a static page is only ever reached by loading
+ * its document, and each would cost every live page a route and the names of its styles. They are passed to the bundler
+ * separately, because Start finds the styles of pages through them; the scripts they load are dropped again
+ * (`loaded-scripts.ts`).
  */
 export function routesOfLivePages(): Plugin {
   const files = new Set<string>();

@@ -2,12 +2,12 @@ import { type Plugin, Visitor } from 'vite';
 import { pagePaths, pages } from '../../src/ui/pages.ts';
 import { blanked, propertySpan, type Span } from './blanked.ts';
 
-/** What only the prerender and its readers want of a row. */
+/** The fields of a row that only the prerender and its readers use. */
 const ofPrerender = ['links', 'listed', 'appBanner', 'changed', 'experiments'];
 
 /**
- * Leaves in the page table of live pages their own rows, and that for an address without a page: everything else of it is said in
- * the HTML. What live pages load so stays the same however many static pages there are.
+ * Reduces the page table for live pages to their own rows and the one for unknown addresses: the HTML already contains
+ * the rest. So the size of live pages does not depend on the number of static pages.
  */
 export function rowsOfLivePages(): Plugin {
   const isAskedFor = (path: string) =>

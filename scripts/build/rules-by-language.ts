@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { publicLocales } from '../../src/domain/locale/locale.ts';
 
-/** A selector that says `each-language` where a language is named. */
+/** A selector with `each-language` in place of a language. */
 const ofEach = /[^{},]*\beach-language\b[^{},]*/g;
 
-/** Writes in a style sheet a selector that says `each-language` once for each published language, so that none is forgotten. */
+/** Expands a style-sheet selector with `each-language` for every published language, so that none is forgotten. */
 export function rulesByLanguage(): Plugin {
   return {
     name: 'mallard:rules-by-language',
@@ -16,7 +16,7 @@ export function rulesByLanguage(): Plugin {
   };
 }
 
-/** The style sheet with such a selector for each language. */
+/** The style sheet with each such selector expanded for every language. */
 export function withEachLanguage(css: string): string {
   return css.replace(ofEach, (selector) =>
     publicLocales

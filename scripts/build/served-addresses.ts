@@ -7,12 +7,13 @@ import { pageOnHost } from '../../src/server/site/page-on-host.ts';
 import { readPageTable } from '../../src/server/site/page-table.ts';
 import { siteFiles } from '../../src/server/site/site-files.ts';
 
-/** What a built site answers, by address: a fingerprint of bytes and headers. Files whose names change with contents are not in it. */
+/** The responses of a built site, by address: a fingerprint of body and headers. Content-hashed files are not included. */
 export type ServedAddresses = Readonly<Record<string, string>>;
 
 /**
- * Asks the site's own server code for each page and file of a build, on both of its hosts, as a visitor without packing does: what
- * lies there packed is made from the same bytes. `client` is the folder of the site's files, beside which the page table lies.
+ * Requests each page and file of a build from the site's own server code, on both of its hosts, as an uncompressed
+ * response: compressed files are made from the same bytes. `client` is the folder of the site's files, next to which
+ * the page table is.
  */
 export async function servedAddresses(client: string): Promise<ServedAddresses> {
   const site = siteFiles({ built: readBuiltSite(client), https: true });

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 
-/** What the prerender alone shows: header and footer, and the links in them. */
+/** Rendered by the prerender only: header and footer, and the links in them. */
 const ofShell = /^src\/ui\/(?:components\/shell\/|pages\.ts$|site-menu\.ts$)/;
 
-/** The ids of the texts that stand in header and footer and nowhere else, which the scripts of live pages never ask for. */
+/** The ids of the texts used in header and footer only, which the scripts of live pages never need. */
 export async function shellTextIds(): Promise<ReadonlySet<string>> {
   const config = getConfig();
   const catalogs = await getCatalogs(config);

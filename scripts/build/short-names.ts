@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const source = path.resolve(import.meta.dirname, '../../src');
-// Without the `a`: lists of content blockers hide whatever is called `ad3`.
+// Without the `a`: content blockers hide elements with names such as `ad3`.
 const letters = 'bcdefghijklmnopqrstuvwxyz';
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
@@ -10,8 +10,8 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .sort();
 
 /**
- * `b2f`: the second class of a style file, and the file's number among all. A page has some hundred classes, each in its styles and its
- * markup: named in words they are a twentieth of what a visitor loads. The same in every bundle of one build.
+ * `b2f`: the second class of a style file, and the file's number. A page has about a hundred classes, each in its
+ * styles and its markup: as words they are a twentieth of what a visitor loads. The same in every bundle of one build.
  */
 export function shortName(local: string, file: string, css: string): string {
   const own = path.relative(source, file.split('?')[0] ?? file).replaceAll(path.sep, '/');
@@ -20,11 +20,11 @@ export function shortName(local: string, file: string, css: string): string {
   if (fileNumber < 0 || number < 0) throw new Error(`${own} has no class ${local}, or was not there in time`);
   const first = letters[number % letters.length] ?? '';
   const second = number < letters.length ? '' : (letters[Math.floor(number / letters.length) - 1] ?? '');
-  // The file's part is always two characters, so that no two names run together to the same.
+  // The file's part always has two characters, so that no two names can collide.
   return `${first}${second}${fileNumber.toString(36).padStart(2, '0')}`;
 }
 
-/** Names in the order in which they first stand in a style file; those of animations are names too. */
+/** Names in the order of their first use in a style file, including those of animations. */
 function classesOf(css: string): readonly string[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const found = plain.matchAll(/(?:\.|@keyframes\s+|@container\s+)(-?[A-Za-z_][\w-]*)/g);

@@ -10,13 +10,13 @@ type Services = Pick<
 >;
 type Store = Awaited<ReturnType<typeof import('../../src/server/db/store.ts')['openStore']>>;
 
-// Survives a change of vite.config.ts, after which this module is loaded a second time.
+// Survives a change of vite.config.ts, after which this module is loaded again.
 const kept: typeof globalThis & { mallardDevStore?: Promise<Store> } = globalThis;
 const serverCode = /\/src\/(?:server|domain|contract)\//;
 
 /**
- * Mounts the site's services in Vite's dev server, so that `npm run dev` is one process. The services are made anew
- * after a change in their code; the store stays open meanwhile, also when Vite restarts itself.
+ * Mounts the site's services in Vite's dev server, so that `npm run dev` is a single process. The services are
+ * recreated after a change in their code; the store stays open, even when Vite restarts itself.
  */
 export function siteServices(): Plugin {
   return {
@@ -63,7 +63,7 @@ async function answer(
   if (!known) answerPage(request, response, next);
 }
 
-/** Leaves it to Vite to render the page. The page that says that nothing is there has status 200 here, and 404 once built. */
+/** Lets Vite render the page. The page for unknown addresses has status 200 here, and 404 once built. */
 function answerPage(
   request: IncomingMessage & { originalUrl?: string | undefined },
   response: ServerResponse,
@@ -77,7 +77,7 @@ function answerPage(
   }
   if (there.kind === 'missing' && request.headers.accept?.includes('text/html')) {
     request.url = there.page;
-    // Start reads this one.
+    // The field that Start reads.
     request.originalUrl = there.page;
   }
   next();

@@ -8,8 +8,8 @@ const index = 'sitemap.xml';
 const fileOf = (locale: PublicLocale) => `sitemap-${locale}.xml`;
 
 /**
- * What search engines ask for first: where they may go, and by language every listed page with its other languages. `today` is the day
- * of the build, as `2026-11-22`.
+ * The files that search engines request first: crawling rules, and a site map per language that lists every indexed
+ * page with its other languages. `today` is the day of the build, such as `2026-11-22`.
  */
 export function filesForCrawlers(today: string): Readonly<Record<string, string>> {
   return {
@@ -37,8 +37,8 @@ function sitemapIndex(): string {
 }
 
 /**
- * As sitemaps.org and Google's notes on localized versions have it. Addresses hold nothing that XML would have escaped. When a
- * page last changed is what its row or its contents say: the day of a build would be no answer.
+ * Follows sitemaps.org and Google's notes on localized versions. Addresses contain nothing that XML would escape. The
+ * date of the last change is that of a page's row or contents; the day of a build would be wrong.
  */
 function sitemap(locale: PublicLocale, today: string): string {
   const entries = pagePaths.flatMap((path) => {
@@ -53,7 +53,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** What holds from a day to come, as a legal text that is announced, was changed today at the latest. */
+/** Content that takes effect on a future day, such as an announced legal text, was changed today at the latest. */
 function atTheLatest(today: string, changed: string): string {
   return changed > today ? today : changed;
 }

@@ -1,16 +1,16 @@
-/** What a value is read as that is none of the schema. */
+/** The result of parsing an invalid value. */
 export const wrong = Symbol('wrong');
 
 export type Fields = Readonly<Record<string, Schema>>;
-/** Whether a value that was read will do. */
+/** Whether a parsed value is accepted. */
 export type Check = (value: never) => boolean;
 
 /** A schema of {@link ./small-schemas.ts}. */
 export class Schema {
   constructor(
-    /** The value that one is read as, or `wrong`. */
+    /** The parsed value, or `wrong`. */
     readonly read: (value: unknown) => unknown,
-    /** Whether a field of this schema need not be there. */
+    /** Whether a field of this schema is optional. */
     readonly mayLack = false,
     readonly shape: Fields = {},
   ) {}
@@ -28,7 +28,7 @@ export class Schema {
   }
 }
 
-/** A schema of values as they are. */
+/** A schema that accepts values unchanged. */
 /* @__NO_SIDE_EFFECTS__ */
 export function of(holds: (value: unknown) => boolean): Schema {
   return new Schema((value) => (holds(value) ? value : wrong));

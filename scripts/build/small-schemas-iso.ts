@@ -7,7 +7,7 @@ export function datetime() {
   return of((value) => typeof value === 'string' && format.test(value) && isDay(value.slice(0, 10)));
 }
 
-/** Whether the calendar has the day: 30 February is read as one in March. */
+/** Whether the day exists: 30 February would be parsed as a day in March. */
 function isDay(day: string): boolean {
   const time = Date.parse(day);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

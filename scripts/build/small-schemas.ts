@@ -1,6 +1,7 @@
 /**
- * What our schemas ask of `zod/mini`, for the scripts of browsers: the same verdict and the same value for whatever JSON can
- * say (`test/build/lean-schemas.test.ts` compares them), without saying what is wrong, which no page of ours shows.
+ * The part of `zod/mini` that our schemas use, for browser scripts: the same verdict and the same value for anything
+ * that JSON can express (`test/build/lean-schemas.test.ts` compares them), without error details, which none of our
+ * pages show.
  */
 import { type Check, type Fields, of, Schema, wrong } from './small-schema.ts';
 
@@ -11,7 +12,7 @@ function isThing(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a thing, with all of `others` or without. */
+/** The fields of an object, including unknown ones (`others`) or without them. */
 function readFields(fields: Fields, value: unknown, others: boolean): unknown {
   if (!isThing(value)) return wrong;
   const made: Record<string, unknown> = {};
@@ -26,18 +27,18 @@ function readFields(fields: Fields, value: unknown, others: boolean): unknown {
   return made;
 }
 
-/** To set the other one would change what the thing is. */
+/** Setting the excluded name would change the object's prototype. */
 function isSafeName(name: string): boolean {
   return name !== '__proto__';
 }
 
-/** Each value of a list read by its schema; `wrong` when one is. */
+/** Each value of a list, parsed by its schema; `wrong` when one of them is. */
 function readAll(values: readonly unknown[], schemaAt: (place: number) => Schema): unknown {
   const made = values.map((value, place) => schemaAt(place).read(value));
   return made.includes(wrong) ? wrong : made;
 }
 
-/** Of a text as readers count: a character outside the basic plane is one. */
+/** For text the number of code points: a character outside the basic plane counts once. */
 function sizeOf(value: string | readonly unknown[]): number {
   return typeof value === 'string' ? [...value].length : value.length;
 }
@@ -108,7 +109,7 @@ export function extend(schema: Schema, fields: Fields) {
   return object({ ...schema.shape, ...fields });
 }
 
-/** Where the names are an enum's, each must be there and no other. */
+/** If the keys are an enum's, each must be present and no other. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record(key: Schema, one: Schema) {
   const areNamed = Object.keys(key.shape).length > 0;

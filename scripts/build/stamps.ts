@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtSettings, stampOf } from '../setup/stamp.mjs';
 import { dataFiles } from './data-files.ts';
 
-/** What each part of the build is made from. */
+/** The inputs of each part of the build. */
 const inputs = {
   pages: [
     'src',
@@ -35,7 +35,7 @@ const inputs = {
 } as const;
 type Part = keyof typeof inputs;
 
-/** Remembers from which sources each part of the build was made, so that only what has changed is made again. */
+/** Records the sources that each part of the build was made from, so that only what changed is rebuilt. */
 export class Stamps {
   private readonly file: string;
   private readonly known: Record<string, string>;
@@ -45,9 +45,9 @@ export class Stamps {
     this.known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   }
 
-  /** Does the work unless it was done from the same sources and settings and its results are still there. */
+  /** Does the work unless it was done from the same sources and settings and its results still exist. */
   async unlessSame(part: Part, results: readonly string[], work: () => Promise<unknown>): Promise<void> {
-    // Nor texts: they are not in the scripts (`texts-apart.ts`).
+    // Texts do not count either: they are not in the scripts (`texts-apart.ts`).
     const isOwn = (file: string) =>
       part === 'server' || !/^src[\\/](?:server|ui[\\/]locales)[\\/]/.test(file);
     const stamp = stampOf(inputs[part], builtSettings(process.env), isOwn);

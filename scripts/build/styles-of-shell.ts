@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Header and footer are written by the prerender alone, but the pages they stand in take their styles from the browser's build,
- * which drops the style sheets that no script there asks for. So these are kept, and their class names, which nobody reads, are not.
+ * Keeps the style sheets of header and footer, which only the prerender renders: pages take their styles from the
+ * browser's build, which drops style sheets that no script there imports. Their class names, which nobody reads, are
+ * dropped.
  */
 export function stylesOfShell(): Plugin {
   return {

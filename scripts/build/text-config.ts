@@ -6,7 +6,7 @@ import { defaultLocale, localeTags } from '../../src/domain/locale/locale.ts';
 import { locales } from '../../src/domain/locale/locale-rows.ts';
 import { readingPseudoTexts } from './pseudo-texts.ts';
 
-/** How Lingui reads and writes the texts of a project: one catalogue an area; the English files say which areas there are. */
+/** How Lingui reads and writes a project's texts: one catalogue per area; the English files determine the areas. */
 export function textConfig(rootDir: string): LinguiConfig {
   const english = path.join(rootDir, 'src/ui/locales', defaultLocale);
   const areas = (existsSync(english) ? readdirSync(english) : [])

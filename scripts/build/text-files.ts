@@ -10,17 +10,20 @@ import { withPseudoLocale, writePseudoTexts } from './pseudo-locale.ts';
 import { bundles } from './settings.ts';
 import { pageTextsName } from './texts-apart.ts';
 
-/** What was made of the texts of a locale. Files are named below the served folder. */
+/** The text files of a locale, relative to the served folder. */
 export interface LocaleTexts {
-  /** From what it was made. */
+  /** The stamp of its inputs. */
   readonly stamp: string;
-  /** A hash of the texts of each area. */
+  /** A hash of each area's texts. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** A hash of the texts with which pages in other languages offer theirs in this one. */
+  /** A hash of the texts with which pages in other languages offer this one. */
   readonly hint: string;
-  /** The file with the texts of each live page, by the name that scripts ask for it with: of pages with the same areas it is one. */
+  /**
+   * The file with each live page's texts, by the name under which scripts request it: pages with the same areas share
+   * one.
+   */
   readonly live: Readonly<Record<string, string>>;
-  /** The file of each area that islands show. */
+  /** The file of each area that islands use. */
   readonly islands: Readonly<Record<string, string>>;
 }
 export type TextFiles = Readonly<Record<string, LocaleTexts>>;
@@ -35,8 +38,9 @@ const liveAreas = new Map<string, readonly string[]>(
 const islandAreas = new Set<string>(Object.values(islandNeeds).flatMap(({ areas }) => areas));
 
 /**
- * Compiles the texts of each locale whose catalogues have changed: one JSON file for the prerender, and modules for browsers, which
- * no script names but each page (`texts-apart.ts`). Throws for a text that is missing or does not compile.
+ * Compiles the texts of each locale whose catalogues have changed: one JSON file for the prerender, and modules for
+ * browsers, which pages name rather than scripts (`texts-apart.ts`). Throws for a text that is missing or does not
+ * compile.
  */
 export async function writeTextFiles(): Promise<void> {
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
@@ -67,7 +71,7 @@ export async function writeTextFiles(): Promise<void> {
   writeFileSync(listFile, JSON.stringify(Object.fromEntries(made)));
 }
 
-/** The texts of a locale by area, as {@link writeTextFiles} left them for the prerender. */
+/** The texts of a locale by area, as {@link writeTextFiles} wrote them for the prerender. */
 export function writtenTexts(locale: Locale): Readonly<Record<string, Messages>> {
   return JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8'));
 }

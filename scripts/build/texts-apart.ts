@@ -1,12 +1,18 @@
 import type { Plugin } from 'vite';
 
 const start = 'texts/';
-/** The name by which islands ask for the texts of an area; the import map of the page that they run in says which file that is. */
+/** The name under which islands request an area's texts; the import map of the page that they run in maps it to a file. */
 export const areaTextsName = (area: string) => `${start}${area}`;
-/** As {@link areaTextsName}, for all areas that a live page names: those of a page are one file. A name that ends in a slash would be a folder's. */
+/**
+ * Like {@link areaTextsName}, for all areas that a live page names: a page has one file. A name with a trailing slash
+ * would stand for a folder.
+ */
 export const pageTextsName = (areas: readonly string[]) => `${start}${['common', ...areas].join('+')}`;
 
-/** Where the prerender reads texts, one JSON file a locale: a variable of the workers' environment. */
+/**
+ * The environment variable of the workers that names the folder where the prerender reads texts, one JSON file per
+ * locale.
+ */
 export const textsFolderVariable = 'TEXTS_FOLDER';
 
 const loaders = {
@@ -28,8 +34,8 @@ const loaders = {
 };
 
 /**
- * Keeps texts out of what the bundlers make (`text-files.ts` makes their files), so that another text changes no script's name
- * and no script needs to be built for it. Stands in for `src/ui/load-texts.ts`.
+ * Keeps texts out of the bundles (`text-files.ts` writes their files), so that a changed text changes no script's name
+ * and needs no rebundling. Replaces `src/ui/load-texts.ts`.
  */
 export function textsApart(inBrowsers: 'of a page' | 'by area'): Plugin {
   return {

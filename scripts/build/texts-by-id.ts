@@ -3,7 +3,7 @@ import { descriptorsIn } from '../texts/descriptors.ts';
 import { blanked, propertySpan, type Span } from './blanked.ts';
 
 /**
- * Leaves the English beside each id out of what browsers load: it is in the catalogue of its locale as well, and a text that is
+ * Removes the English next to each id from what browsers load: it is in the locale's catalogue as well, and a text
  * missing there fails the build.
  */
 export function textsById(): Plugin {

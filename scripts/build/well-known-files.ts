@@ -4,12 +4,12 @@ import { storeApps } from '../../src/domain/download/apps.ts';
 import { searchAddress } from '../../src/domain/search/search-address.ts';
 
 /**
- * When somebody last looked whether what these files promise is so. A file of security contacts must say until when it is good,
- * at most a year on (RFC 9116): looking again and changing the day is what keeps it good, a build alone is not.
+ * When somebody last checked that these files' statements are true. A file of security contacts must have an expiry
+ * date at most a year ahead (RFC 9116): checking again and changing this day extends it, a build alone does not.
  */
 const lookedAt = '2026-11-22';
 
-/** What browsers, apps and researchers look for at fixed places, by name below the served folder. */
+/** The files that browsers, apps and researchers request at fixed paths, by name relative to the served folder. */
 export function wellKnownFiles(): Readonly<Record<string, string>> {
   return {
     'opensearch.xml': openSearch,
@@ -42,7 +42,7 @@ Canonical: ${brand.site}/.well-known/security.txt
 `;
 }
 
-/** Addresses that the app opens itself where it is installed: a code for syncing that was scanned with the camera. */
+/** Addresses that an installed app opens itself: a sync code scanned with the camera. */
 const { apple, googlePlay } = storeApps;
 const appleLinks = {
   applinks: {

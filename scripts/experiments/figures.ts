@@ -9,22 +9,22 @@ const days = 30;
 const two = 'defaultplan';
 const three = 'duckaiuninstalledhomeaa';
 const { rate, difference } = conversions[two].planned;
-/** Enrolments a day with which an experiment of two arms, or three, has what it needs by the last day. */
+/** Enrolments per day with which an experiment of two or three arms reaches its required sample on the last day. */
 const ofTwo = Math.ceil((2 * evaluateExperiment(two, []).required) / days);
 const ofThree = Math.ceil((3 * evaluateExperiment(three, []).required) / days);
 
-/** What is played, and what of it is counted, by the words of its line. */
+/** What is simulated and which outcomes are counted, by the text of each line. */
 interface Scene {
   readonly played: Played;
   readonly counted: Readonly<Record<string, (called: Called) => boolean>>;
 }
 
 const once: Played = { name: two, days, enrolments: ofTwo, rates: [rate, rate], each: 1 };
-/** Who converts does so as often as the bound allows. */
+/** Visitors who convert do so as often as the cap allows. */
 const twice: Played = { ...once, rates: [rate / 2, rate / 2], each: 2 };
 const byInterval = ({ difference: called }: Called) => called;
 
-/** Nothing differs, so whatever is called is a false alarm. */
+/** The arms do not differ, so every reported difference is a false alarm. */
 const withoutDifference: readonly Scene[] = [
   {
     played: once,
@@ -46,7 +46,7 @@ const withoutDifference: readonly Scene[] = [
   },
 ];
 
-/** What is there and should be found. */
+/** The arms differ, and the method should detect it. */
 const withDifference: readonly Scene[] = [
   {
     played: { ...twice, rates: [rate / 2, (rate + difference) / 2] },
@@ -62,15 +62,15 @@ const withDifference: readonly Scene[] = [
   },
 ];
 
-/** A line of the figures. */
+/** One line of the results. */
 interface Figure {
-  /** Of all runs, 0 to 1. */
+  /** Share of all runs, 0 to 1. */
   readonly part: number;
-  /** The mean day of the first call of a difference, among the runs with one; null without any. */
+  /** The mean day on which a difference is first reported, among the runs with one; null without any. */
   readonly meanDay: number | null;
 }
 
-/** What the method calls though it is not there, and what it finds, by the words of each line. */
+/** False alarms and detected differences of the method, by the text of each line. */
 export function figures(runs: { readonly same: number; readonly different: number }) {
   const random = seededRandom(seed);
   return {
@@ -95,7 +95,7 @@ function figuresOf(random: Random, runs: number, { played, counted }: Scene): Fi
   );
 }
 
-/** Prints the figures of 10,000 runs without a difference and 2,000 with one. */
+/** Prints the results of 10,000 runs without a difference and 2,000 with one. */
 export function printFigures(): void {
   const runs = { same: 10_000, different: 2_000 };
   const { falseAlarms, found } = figures(runs);

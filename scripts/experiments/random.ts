@@ -1,16 +1,17 @@
-/** Gives numbers from 0 up to but not including 1, the same ones for the same seed. */
+/** Returns numbers from 0 up to but not including 1, deterministic by seed. */
 export type Random = () => number;
 
 /**
- * The generator xoshiro128** of Blackman and Vigna (2021), "Scrambled linear pseudorandom number generators", ACM Transactions
- * on Mathematical Software 47(4): fast, and good enough for a thousand million draws. The seed is four whole numbers, not all 0.
+ * The generator xoshiro128** of Blackman and Vigna (2021), "Scrambled linear pseudorandom number generators", ACM
+ * Transactions on Mathematical Software 47(4): fast, and good enough for a billion draws. The seed is four integers,
+ * not all 0.
  */
 export function seededRandom(seed: readonly [number, number, number, number]): Random {
   const next = seededBits(seed);
   return () => next() / 2 ** 32;
 }
 
-/** The generator's own output: whole numbers of 32 bits. */
+/** The generator's raw output: 32-bit integers. */
 export function seededBits(seed: readonly [number, number, number, number]): () => number {
   let [a, b, c, d] = seed;
   return () => {
@@ -28,7 +29,7 @@ export function seededBits(seed: readonly [number, number, number, number]): () 
 }
 
 /**
- * How many of `trials` succeed, each with the same chance: the lengths of the gaps between successes are drawn, which are geometric
+ * How many of `trials` succeed with the same probability: draws the gaps between successes, whose lengths are geometric
  * (Devroye 1986, "Non-uniform random variate generation", X.4.3).
  */
 export function binomial(random: Random, trials: number, chance: number): number {
@@ -38,7 +39,7 @@ export function binomial(random: Random, trials: number, chance: number): number
   let successes = -1;
   let reached = 0;
   while (reached <= trials) {
-    // 1 - random() is never 0, whose logarithm is infinite.
+    // 1 - random() is never 0, whose logarithm would be infinite.
     reached += Math.floor(Math.log(1 - random()) / scale) + 1;
     successes += 1;
   }

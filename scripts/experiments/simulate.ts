@@ -3,34 +3,34 @@ import { type ArmCountsOfDay, noCounts } from '../../src/domain/experiment/count
 import { evaluateExperiment } from '../../src/domain/experiment/evaluate.ts';
 import { binomial, type Random } from './random.ts';
 
-/** An experiment that is played: how many take part, and what they do. */
+/** A simulated experiment: how many take part, and what they do. */
 export interface Played {
   readonly name: ExperimentName;
   readonly days: number;
-  /** Enrolments a day of all arms together. */
+  /** Enrolments per day across all arms. */
   readonly enrolments: number;
-  /** The part of enrolments that converts, by arm. */
+  /** The share of enrolments that convert, by arm. */
   readonly rates: readonly number[];
-  /** How many conversions each that converts has. */
+  /** How many conversions each converting visitor makes. */
   readonly each: number;
-  /** In what shares enrolments come to the arms; evenly unless given. */
+  /** How enrolments are split between the arms; evenly by default. */
   readonly shares?: readonly number[];
 }
 
-/** What was called at any of the daily looks. */
+/** What the daily looks at the results reported. */
 export interface Called {
-  /** By the always-valid interval: that an arm converts otherwise. */
+  /** The always-valid interval reported a difference between arms. */
   readonly difference: boolean;
-  /** The day of the first such look, counted from 1; null without. */
+  /** The day of the first such report, counted from 1; null without one. */
   readonly on: number | null;
-  /** By a z test at 5 %, taken anew at each look. */
+  /** A z test at 5 % reported one, repeated at each look. */
   readonly byZTest: boolean;
   readonly ratioOff: boolean;
-  /** By a chi-squared test at 1 %, taken anew at each look. */
+  /** A chi-squared test at 1 % reported one, repeated at each look. */
   readonly ratioByChiSquared: boolean;
 }
 
-/** Plays an experiment once, and looks at it each day as `/dev/experiments` does. */
+/** Simulates an experiment once, and evaluates it each day as `/dev/experiments` does. */
 export function play(random: Random, played: Played): Called {
   const days = countsOf(random, played);
   const { conversion, ratio } = evaluateExperiment(played.name, days);
@@ -84,7 +84,7 @@ function runningSums(days: readonly ArmCountsOfDay[], variants: readonly string[
   });
 }
 
-/** The two-proportion z test with a pooled variance, of those who converted, at 5 %. */
+/** The two-proportion z test with pooled variance on converting visitors, at 5 %. */
 function isZSignificant(control: Sample | undefined, arm: Sample, each: number): boolean {
   if (control === undefined || control.of === 0 || arm.of === 0) return false;
   const pooled = (control.count + arm.count) / each / (control.of + arm.of);
@@ -92,7 +92,7 @@ function isZSignificant(control: Sample | undefined, arm: Sample, each: number):
   return Math.abs(arm.count / arm.of - control.count / control.of) / each > 1.959964 * error;
 }
 
-/** The chi-squared test of even shares at 1 %, of two or three arms. */
+/** The chi-squared test of an even split at 1 %, for two or three arms. */
 function isChiSquaredSignificant(counts: readonly number[]): boolean {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   const statistic = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

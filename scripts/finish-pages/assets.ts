@@ -14,7 +14,7 @@ import { areasOf, isForDevelopers, needsOf, phoneCodeFile } from './island-scrip
 interface ManifestChunk {
   readonly file: string;
   readonly src?: string;
-  /** What the bundler was told to call it. */
+  /** The name given to the bundler. */
   readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
@@ -23,12 +23,12 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /**
- * What only developers' builds have: an app that is played around a page, and what it shares with the messaging of real ones.
- * Static pages carry no hash of it, each of which would count in their bytes.
+ * Present in developers' builds only: a simulated app around a page, and what it shares with the messaging of real
+ * apps. Static pages carry no hashes of these, which would add to their size.
  */
 const forDevelopers = /host-panel|played-host|host-messages/;
 
-/** The files that the two client builds and the step of texts wrote, and what they told of them. */
+/** The files and manifests that the two client builds and the text step wrote. */
 export class Assets {
   private readonly root: string;
   private readonly values = new Map<string, string>();
@@ -39,7 +39,7 @@ export class Assets {
   private readonly texts: TextFiles;
   private readonly bootStyles: Readonly<Record<string, readonly ScriptStyles[]>>;
 
-  /** `bundles` is where the bundlers wrote what they made of pages and boot; `root` is the served folder, where it lies now. */
+  /** `bundles` is the bundlers' output for pages and boot; `root` is the served folder, which contains it now. */
   constructor(bundles: string, root: string) {
     this.root = root;
     this.live = json(path.join(bundles, 'pages/client/live-manifest.json'));
@@ -53,7 +53,7 @@ export class Assets {
     return readFileSync(path.join(this.root, url), 'utf8');
   }
 
-  /** The integrity value of a file by its URL, short for lists of many. The same file is read once. */
+  /** The integrity value of a file by its URL, with a short algorithm for long lists. Each file is read once. */
   integrity(url: string, algorithm: 'sha384' | 'sha256' = 'sha384'): string {
     const key = `${algorithm} ${url}`;
     const known = this.values.get(key);
@@ -68,7 +68,7 @@ export class Assets {
     return `/${this.bootChunk().file}`;
   }
 
-  /** What the boot script itself imports, when the bundler has set it apart: asked for at once, not one after the other. */
+  /** The chunks that the boot script imports, if the bundler split it: requested at once rather than one after another. */
   bootPartUrls(): readonly string[] {
     const parts = new Set<string>();
     const follow = (keys: readonly string[]) => {
@@ -82,12 +82,12 @@ export class Assets {
     return urls([...parts].flatMap((key) => this.boot[key] ?? []));
   }
 
-  /** The URL of the script that every static page asks for when it has loaded. */
+  /** The URL of the script that every static page requests after loading. */
   speedUrl(): string {
     return `/${this.bootChunk('later-rest').file}`;
   }
 
-  /** The URL of the script that draws the code for the phone, which only pages that have one may ask for. */
+  /** The URL of the script that draws the QR code for phones, which only pages with one may request. */
   phoneCodeUrl(): string {
     return `/${this.chunkOf(phoneCodeFile).file}`;
   }
@@ -102,7 +102,7 @@ export class Assets {
     return chunk;
   }
 
-  /** What boot may load later in a locale for the islands of a page: they and all they need. */
+  /** What boot may load later in a locale for a page's islands: their scripts and dependencies. */
   islandUrls(locale: string, islands: readonly string[], isShownInApps: boolean): readonly string[] {
     return this.once(`islands ${locale} ${islands.join()} ${isShownInApps}`, () => {
       const needs = needsOf(islands, isShownInApps);
@@ -121,7 +121,7 @@ export class Assets {
     });
   }
 
-  /** The classes that the islands of a page may need before anything of them is in it. */
+  /** The classes that a page's islands may need before any of their markup is in it. */
   islandClasses(locale: string, islands: readonly string[], isShownInApps: boolean): readonly string[] {
     return this.once(`classes ${locale} ${islands.join()} ${isShownInApps}`, () =>
       this.islandUrls(locale, islands, isShownInApps)
@@ -131,13 +131,13 @@ export class Assets {
     );
   }
 
-  /** The texts that islands show in a locale, by the names that scripts ask for them with. */
+  /** The texts of islands in a locale, by the names under which scripts request them. */
   islandImports(locale: string, islands: readonly string[]): Readonly<Record<string, string>> {
     const { islands: files } = this.textsIn(locale);
     return Object.fromEntries(areasOf(islands).map((area) => [areaTextsName(area), `/${files[area]}`]));
   }
 
-  /** What a live page may ever load: no texts of other locales, nothing that only static pages show. */
+  /** Everything that a live page may load: no texts of other locales, nothing for static pages only. */
   liveUrls(locale: string): readonly string[] {
     return this.once(`live ${locale}`, () => [
       ...urls(
@@ -150,7 +150,7 @@ export class Assets {
     ]);
   }
 
-  /** The texts that live pages show in a locale, by the names that scripts ask for them with. */
+  /** The texts of live pages in a locale, by the names under which scripts request them. */
   liveImports(locale: string): Readonly<Record<string, string>> {
     return Object.fromEntries(
       Object.entries(this.textsIn(locale).live).map(([name, file]) => [name, `/${file}`]),
@@ -210,8 +210,8 @@ function json<T>(file: string): T {
 }
 
 /**
- * A live page shows no static route; the fake services are for developers, and features that no live page names are for other
- * pages.
+ * Whether no live page uses a chunk: static routes, fake services and other code for developers, and features that no
+ * live page names.
  */
 function isElsewhere({ src = '' }: ManifestChunk): boolean {
   if (isForDevelopers(src) || isOfOtherPages(src)) return true;

@@ -9,23 +9,23 @@ import { finishStandalonePage } from './standalone-page.ts';
 import { finishStaticPage } from './static-page.ts';
 import { StyleCache } from './style-cache.ts';
 
-/** Makes each rendered page what its class asks for. See ARCHITECTURE.md. */
+/** Turns each rendered page into what its class requires. See ARCHITECTURE.md. */
 export class PageFinisher {
   private readonly assets: Assets;
   private readonly withPolicy: boolean;
   private readonly styles: StyleCache;
 
-  /** `withPolicy` has pages carry their policy themselves, for hosts that send none. */
+  /** `withPolicy` makes pages carry their own policy, for hosts that send none. */
   constructor(assets: Assets, withPolicy: boolean) {
     this.assets = assets;
     this.withPolicy = withPolicy;
     this.styles = new StyleCache(assets);
   }
 
-  /** Throws with the address when the page is none that can be served. */
+  /** Throws, naming the address, when the page cannot be served. */
   finish(address: string, html: string): FinishedPage & PageFacts {
     try {
-      // The page is parsed this once: everything after it works on places in the text.
+      // The only time that the page is parsed: everything afterwards works on offsets in the text.
       const page = new Page(withoutClock(html));
       const { path } = splitPath(address);
       const image = pageImage(pageAt(path), ownTitle(page));
@@ -46,7 +46,7 @@ export class PageFinisher {
   }
 }
 
-/** A post's own data name its image as well, which has its name only now. */
+/** A post's structured data names its image too, whose name is known only now. */
 function imagesOfPostings(page: Page, address: string): readonly Edit[] {
   const type = '"@type":"BlogPosting"';
   return page.named('script').flatMap((script) => {
@@ -56,13 +56,13 @@ function imagesOfPostings(page: Page, address: string): readonly Edit[] {
   });
 }
 
-/** The title without the brand, which `pageHead` says. */
+/** The title without the brand, as `pageHead` writes it. */
 function ownTitle(page: Page): string {
   const tag = page.named('meta').find((meta) => attribute(meta, 'property') === 'og:title');
   return (tag && attribute(tag, 'content')) ?? '';
 }
 
-/** Start writes down when each route was loaded; zero means the same to it: loaded before, and long ago. */
+/** Start records when each route was loaded; zero means the same to it: loaded before, and long ago. */
 function withoutClock(html: string): string {
   return html.replace(/\bu:1\d{12}\b/g, 'u:0');
 }

@@ -3,7 +3,10 @@ import type { PageTableFile } from '../../src/server/site/page-table.ts';
 import type { PolicyFacts } from './page-parts.ts';
 import { contentSecurityPolicy, serviceWebOrigins } from './policy.ts';
 
-/** What the server has to know of the pages: a policy a class, one list of hashes, and of each page which of them are its own. */
+/**
+ * What the server needs to know about the pages: one policy per class, one list of hashes, and which of these each page
+ * uses.
+ */
 export function headerTable(
   pages: ReadonlyMap<string, PolicyFacts>,
   speculationRules: string,

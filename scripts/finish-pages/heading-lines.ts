@@ -1,6 +1,6 @@
 import { resolved } from './html.ts';
 
-/** How wide letters of headings are, in em, to a twentieth; what is in none of these is as wide as most are. */
+/** The widths of heading letters in em, rounded to a twentieth; letters not listed have the most common width. */
 const letterWidths: readonly (readonly [em: number, letters: string])[] = [
   [0.2, ',’'],
   [0.25, '.:ijlI!'],
@@ -12,7 +12,7 @@ const letterWidths: readonly (readonly [em: number, letters: string])[] = [
   [0.9, 'wMmW'],
 ];
 const usualWidth = 0.62;
-/** Letters stand so much closer than the face has them; `theme/base.css`. */
+/** The negative letter spacing of headings; see `theme/base.css`. */
 const closer = 0.025;
 const space = 0.22 - closer;
 
@@ -28,7 +28,7 @@ export function widthOf(word: string): number {
   return width;
 }
 
-/** What no line ends within: a word, or several in one piece. */
+/** A unit that is not broken across lines: a word, or several words kept together. */
 export interface Unit {
   readonly words: number;
   readonly width: number;
@@ -40,8 +40,9 @@ export function together(units: readonly Unit[]): Unit {
 }
 
 /**
- * The lines that a browser makes of a heading (`text-wrap: balance`) where there is so much room, in em: as few as there must be, as short
- * as that allows. Some, and some of the time, leave no unit alone in the last line if two have room.
+ * The lines into which a browser breaks a heading (`text-wrap: balance`) in a given width, in em: as few as necessary,
+ * and as short as that allows. Some browsers, some of the time, do not leave a unit alone on the last line if two fit
+ * there.
  */
 export function balanced(
   units: readonly Unit[],

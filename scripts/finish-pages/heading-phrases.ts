@@ -2,8 +2,9 @@ import { bestPieces } from './heading-pieces.ts';
 import { type Phrase, shortLines } from './heading-tree.ts';
 
 /**
- * Words that belong to what follows them: articles, pronouns, prepositions, conjunctions, numbers, and the “App” of a store. Of all languages at
- * once, because what is one in German is in an English heading at most a word that may as well stay with the next.
+ * Words that belong with the words after them: articles, pronouns, prepositions, conjunctions, numbers, and the “App”
+ * of a store. One list for all languages, because a German word from it that occurs in an English heading may as well
+ * stay with the next word.
  */
 const openers = new Set(
   `a an the your our and or of to in on at by for from with without about beyond before after that what who how if when this these two three four five six
@@ -14,20 +15,23 @@ const openers = new Set(
   ),
 );
 
-/** Not at the beginning they are the subject, and their verb follows; behind a first word they are that of a question. */
+/**
+ * Except at the beginning, they are the subject and their verb follows; after a first word they are the subject of a
+ * question.
+ */
 const pronouns = new Set('i you we they it she he one ich sie wir er es man'.split(' '));
 
-/** In letters: what is shorter would stand alone in a line above a long one. */
+/** In letters: a shorter clause would be alone on a line above a long one. */
 const shortestClause = 7;
 
 type Words = readonly string[];
 
-/** How a heading can be taken apart, the largest pieces first. */
+/** The levels at which a heading can be split, largest pieces first. */
 const sentences = (words: Words) => endingWith(words, /[.?!…][”“’)]*$/);
 const clauses = (words: Words) => endingWith(words, /[,:–—][”“’)]*$/);
 const pieces = (words: Words) => bestPieces(words, (place) => belongs(words, place));
 
-/** What to keep in one piece, the most first: with less of it a heading may have lines that look better. */
+/** What to keep in one piece, most first: with less of it a heading may have better-looking lines. */
 const ways: readonly (readonly ((words: Words) => readonly Words[])[])[] = [
   [sentences, clauses, pieces],
   [sentences, clauses],
@@ -35,13 +39,16 @@ const ways: readonly (readonly ((words: Words) => readonly Words[])[])[] = [
   [],
 ];
 
-/** So many short lines (`shortLines`) are worth what is kept in one piece: a clause fewer than a sentence. */
+/**
+ * How many short lines (`shortLines`) are acceptable for keeping something in one piece: for a clause fewer than for a
+ * sentence.
+ */
 const bearable = { clause: 2, sentence: 8 };
 
 /**
- * A heading whose lines end with a sentence, else with a clause, and within one where they look best (`heading-pieces.ts`): each of those
- * is in one piece, and breaks as before where it is too long for a line, unless that leaves short lines above others
- * (`heading-tree.ts`). `whole` is told of each word.
+ * Breaks a heading's lines at the end of sentences, else of clauses, and within a clause where it looks best
+ * (`heading-pieces.ts`). Each of these is kept in one piece and breaks normally if it is too long for a line, unless
+ * that leaves short lines above others (`heading-tree.ts`). `whole` is called for each word.
  */
 export function inPhrases(heading: string, whole: (word: string) => string): string {
   const words = heading.split(' ');
@@ -96,7 +103,7 @@ function apart(words: Words, [size, ...smaller]: (typeof ways)[number]): readonl
   return parts.map((part) => (part.length === 1 ? (part[0] ?? '') : apart(part, smaller)));
 }
 
-/** The words up to each that ends with such a mark; what is shorter than a word ends nothing. */
+/** Splits after each word that ends with such a mark; pieces that are too short do not end anything. */
 function endingWith(words: Words, mark: RegExp): readonly Words[] {
   const pieces: string[][] = [];
   let piece: string[] = [];
@@ -109,7 +116,7 @@ function endingWith(words: Words, mark: RegExp): readonly Words[] {
   return piece.length === 0 ? pieces : [...pieces, piece];
 }
 
-/** Whether the word at a place belongs to the next: an article, or subject and verb beside each other. */
+/** Whether the word at a place belongs with the next: an article, or adjacent subject and verb. */
 function belongs(words: Words, place: number): boolean {
   const [word = '', next = ''] = words.slice(place, place + 2).map((each) => each.toLowerCase());
   if (openers.has(word)) return true;

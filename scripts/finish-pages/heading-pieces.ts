@@ -1,15 +1,15 @@
 import { balanced, together, type Unit, widthOf } from './heading-lines.ts';
 
-/** The room that headings have on our pages, from a phone to a wide screen, in em of their size. */
+/** The widths available to headings on our pages, from a phone to a wide screen, in em of their font size. */
 export const rooms = [6.7, 7.3, 7.7, 8.2, 8.7, 9.1, 9.9, 10.6, 11.2, 13];
 
-/** With more words there are so many lines that one of them matters less, and too many ways to try. */
+/** With more words there are so many lines that a single one matters less, and too many combinations to try. */
 const mostWords = 7;
 
-/** A piece that is wider has a line by itself on a phone, or none. */
+/** A wider piece fills a line of its own on a phone, or does not fit at all. */
 const widestPiece = 7.3;
 
-/** A line shorter than this part of the longest looks left over. */
+/** A line shorter than this share of the longest looks left over. */
 const leftOver = 0.5;
 
 const costs = { line: 2.5, partedPhrase: 0.8, loneWord: 1, ragged: 2.5, piece: 0.1 };
@@ -17,9 +17,9 @@ const costs = { line: 2.5, partedPhrase: 0.8, loneWord: 1, ragged: 2.5, piece: 0
 const known = new Map<string, readonly (readonly string[])[]>();
 
 /**
- * Takes a clause apart into pieces that no line ends within, so that browsers break it well wherever it stands: in as few lines as
- * without pieces, of about the same length, none of one short word, and none that ends with a word that `belongs` to the next. Often that
- * is no piece at all.
+ * Splits a clause into unbreakable pieces, so that browsers break it well at any width: into as few lines as without
+ * pieces, of about equal length, none with a single short word, and none ending with a word that `belongs` to the next.
+ * Often the result has no pieces at all.
  */
 export function bestPieces(
   words: readonly string[],
@@ -54,7 +54,7 @@ function findBest(words: readonly string[], belongs: (place: number) => boolean)
   return joined(words, best.joins);
 }
 
-/** Parts stand together where the bit of their place is set. */
+/** Joins adjacent parts where the bit of their index is set. */
 function joined<T>(parts: readonly T[], joins: number): T[][] {
   const pieces: T[][] = [];
   for (const [place, part] of parts.entries()) {

@@ -1,15 +1,15 @@
 import { balanced, together, type Unit, widthOf } from './heading-lines.ts';
 import { rooms } from './heading-pieces.ts';
 
-/** A word, or what is in one piece where it has room in a line and is a block of lines of its own where it has not. */
+/** A word, or a group that stays on one line if it fits and otherwise becomes a block of its own lines. */
 export type Phrase = string | readonly Phrase[];
 
-/** A line above others that is shorter than these parts of the room and of the longest looks torn off. */
+/** A line above others that is shorter than these shares of the available width and of the longest line looks torn off. */
 const shortest = { ofRoom: 0.45, ofLongest: 0.7 };
 
 /**
- * How many such lines phrases have in all {@link rooms} together, each once for each way in which browsers end a heading. A clause by itself
- * is none, and of two lines neither: `ends` has the places of the last words of clauses and sentences.
+ * Counts such lines over all {@link rooms} and both ways in which browsers end a heading. A clause on its own line does
+ * not count, nor does a heading of two lines: `ends` has the indices of the last words of clauses and sentences.
  */
 export function shortLines(phrases: readonly Phrase[], ends: readonly number[]): number {
   let count = 0;
@@ -37,7 +37,7 @@ function unitOf(phrase: Phrase): Unit {
   return together(phrase.map(unitOf));
 }
 
-/** The lines of phrases beside each other, as `balanced` has those of units. */
+/** The lines of adjacent phrases, like `balanced` for units. */
 function linesOf(phrases: readonly Phrase[], room: number, isLastInTwo: boolean): readonly Unit[] {
   const blocks = new Map<Unit, readonly Unit[]>();
   const units = phrases.map((phrase) => {

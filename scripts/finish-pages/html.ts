@@ -1,23 +1,23 @@
 import { endsBefore } from './omitted-ends.ts';
 
-/** A stretch of a page's text: offsets of its first character, and of the one behind its last. */
+/** A range of a page's text: the offsets of its first character and of the one after its last. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** One replacement in the page's text; positions are offsets in the text as it was read. */
+/** One replacement in the page's text; positions are offsets in the original text. */
 export interface Edit extends Stretch {
   readonly text: string;
 }
 
-/** An element from its `<` to behind the `>` of its end tag; {@link inner} is what stands between its two tags. */
+/** An element from its `<` to after the `>` of its end tag; {@link inner} is the range between its tags. */
 export interface Element extends Stretch {
   readonly tagName: string;
   readonly inner: Stretch;
-  /** By name in lower case, with their references resolved. */
+  /** By lower-case name, with character references resolved. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** What stands between the tags, as it stands there. */
+  /** The raw source between the tags. */
   readonly innerSource: string;
 }
 
@@ -25,24 +25,24 @@ const tags = /<!--[\s\S]*?-->|<\/([a-zA-Z][^\s>]*)\s*>|<([a-zA-Z][^\s/>]*)([^">]
 const attributes = /([^\s=/"]+)(?:="([^"]*)")?/g;
 /** Elements without an end tag. */
 const voids = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** Elements whose text holds no tags, as a browser with scripts reads it. */
+/** Elements whose text contains no tags, as a browser with scripting parses it. */
 const rawTexts = new Set(['script', 'style', 'textarea', 'title', 'noscript']);
 
 /**
- * A page as React and the build write them: every end tag is there but those of `omitted-ends.ts`, values stand in double quotes. Reading it takes a tenth of
- * what a parser takes that is ready for any page, and what it is not ready for, throws. Everything that is not edited stays byte
- * for byte, so that React finds what it rendered.
+ * A page as written by React and the build: every end tag is present except those of `omitted-ends.ts`, attribute
+ * values are in double quotes. Parsing it takes a tenth of the time of a general HTML parser, and anything unexpected
+ * throws. Everything that is not edited stays byte for byte the same, so that React finds what it rendered.
  */
 export class Page {
   readonly html: string;
   /** In the order of their start tags. */
   readonly elements: readonly Element[];
   readonly comments: readonly Stretch[];
-  /** What stands between tags, and in which element. */
+  /** Text between tags, with the element it is in. */
   readonly texts: readonly (Stretch & { readonly of: Element })[];
   private readonly byName = new Map<string, Element[]>();
 
-  /** Throws when an end tag is missing, or one too many. */
+  /** Throws on a missing or extra end tag. */
   constructor(html: string) {
     this.html = html;
     const elements: ReadElement[] = [];
@@ -109,12 +109,12 @@ export class Page {
     return this.html.slice(start, end);
   }
 
-  /** Takes an element or a comment out. */
+  /** Removes an element or a comment. */
   without({ start, end }: Stretch): Edit {
     return { start, end, text: '' };
   }
 
-  /** Puts attributes into a start tag, before its end. */
+  /** Inserts attributes into a start tag. */
   withAttribute(element: Element, text: string): Edit {
     const at = element.start + 1 + element.tagName.length;
     return { start: at, end: at, text: ` ${text}` };
@@ -155,7 +155,10 @@ export function isInside(part: Stretch, whole: Stretch): boolean {
   return whole.start < part.start && part.end < whole.end;
 }
 
-/** Text with its references (`&amp;`, `&#x27;`) resolved. Throws for a name that neither React nor our texts write. */
+/**
+ * Text with its character references (`&amp;`, `&#x27;`) resolved. Throws for a name that neither React nor our texts
+ * use.
+ */
 export function resolved(text: string): string {
   return text.includes('&')
     ? text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (_, name: string) => letter(name))

@@ -1,8 +1,8 @@
 import type { Assets } from './assets.ts';
 
 /**
- * The text of a map that makes the browser check scripts which only other scripts import, and tells which files they mean by names of
- * their own (`texts`: those of the page's locale). Null when there are none.
+ * The text of an import map that makes the browser verify scripts imported only by other scripts, and maps the text
+ * names (`texts`: those of the page's locale) to files. Null when it would be empty.
  */
 export function integrityMap(
   assets: Assets,
@@ -18,7 +18,7 @@ export function importMap(text: string | null): string {
   return text === null ? '' : `<script type="importmap">${text}</script>`;
 }
 
-/** Links that fetch modules at once, each checked; on request after what the page is painted with. */
+/** Links that preload modules, each with integrity; optionally at lower priority than what the page is painted with. */
 export function preloads(assets: Assets, urls: readonly string[], when: 'at once' | 'after paint'): string {
   const low = when === 'after paint' ? ' fetchpriority="low"' : '';
   return urls

@@ -3,32 +3,32 @@ import { islandNeeds } from '../../src/ui/islands/island-needs.ts';
 import { isPlainIsland } from '../../src/ui/islands/plain-island.ts';
 import { bootEntries, isOfOtherIslands } from '../build/island-files.ts';
 
-/** Services and panels for developers: no page names them, nor keeps a name of its styles for them. */
+/** Services and panels for developers: pages neither name them nor keep class names for them. */
 export function isForDevelopers(source: string): boolean {
   return /^src\/(?:composition\/(?:environments\/fake|fake-(?:visitor|suggestions|day-counts))|ui\/components\/developer-panel\/[\w-]+)\.ts$/.test(
     source,
   );
 }
 
-/** What boot loads itself, by the island without which it loads it on no page. */
+/** Entries that boot loads itself, by the island that a page must have for it. */
 const entryOf: Readonly<Record<string, string>> = {
   [bootEntries.plan]: 'plan-offer',
   [bootEntries.search]: 'search-box',
   [bootEntries.table]: 'table',
 };
 
-/** What draws the code for the phone: named by pages that have one, islands or not. */
+/** Draws the QR code for phones: named by pages that have one, with or without islands. */
 export const phoneCodeFile = 'src/ui/boot/phone-code.ts';
 
-/** Buying inside an app of ours: a page that gives way there to its twin (`domain/device/app-twin.ts`) never shows it. */
+/** Buying inside an app of ours: a page that is replaced there by its twin (`domain/device/app-twin.ts`) never shows it. */
 const inAppsAlone = 'src/ui/islands/host-plan-offer.tsx';
 
-/** The areas whose texts islands show, each once. */
+/** The areas whose texts islands use, each once. */
 export function areasOf(islands: readonly string[]): readonly string[] {
   return [...new Set(rowsOf(islands).flatMap((row): readonly string[] => row.areas))];
 }
 
-/** What of the files apart (features; see `build/island-files.ts`) is for some islands, by a file's source and name. */
+/** Which of the separate files (features; see `build/island-files.ts`) some islands need, by a file's source and name. */
 export function needsOf(
   islands: readonly string[],
   isShownInApps: boolean,

@@ -1,9 +1,9 @@
-/** In letters: a longer piece might have no room in a narrow column, or in a button with text twice as large on a phone. */
+/** In letters: a longer piece might not fit in a narrow column, or in a button with text at twice the size on a phone. */
 const longest = 16;
 
 /**
- * A link in a text, of which no line has only the first word or only the last: each stands with its neighbour, and a short link is in one
- * piece. `inPiece` is told of what stays together.
+ * Joins the first two and the last two words of a link in running text, so that no line contains only its first or only
+ * its last word; a short link is kept in one piece. `inPiece` is called for what stays together.
  */
 export function withWholeEnds(link: string, inPiece: (words: string) => string): string {
   const words = link.split(' ');

@@ -14,9 +14,9 @@ import { policyTag } from './policy.ts';
 import type { StyleCache } from './style-cache.ts';
 
 /**
- * A page that React takes over: all that it loads is asked for at once and checked. What Start would bring over from the
- * prerender is dropped, because there is none of it (ADR 0024). The styles of what stands in it are in its text, so that it
- * is painted as soon as a static page; the sheet with all of the area comes after that, and before React does
+ * Finishes a page that React takes over: everything it loads is requested at once, with integrity. Start's data from
+ * the prerender is removed, because there is none (ADR 0024). The styles of its markup are inlined, so that it is
+ * painted as soon as a static page; the area's full style sheet comes after that, and before React
  * (`ui/late-styles.ts`).
  */
 export function finishLivePage(

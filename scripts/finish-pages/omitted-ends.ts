@@ -1,7 +1,7 @@
 import type { Edit, Page } from './html.ts';
 
 const cells = new Set(['td', 'th', 'tr', 'tbody']);
-/** What an element ends before without an end tag of its own, by its name. HTML, section 13.1.2.4. */
+/** The elements that may follow an element without its end tag, by its name. HTML, section 13.1.2.4. */
 const nextOf: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['li', new Set(['li'])],
   ['td', cells],
@@ -12,15 +12,15 @@ const nextOf: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 const tagBehind = /^<(\/?)([a-z]+)[ >]/;
 
-/** Whether an element ends without an end tag where another begins, or where what it stands in ends (null). */
+/** Whether an element's end tag can be omitted before another element, or at the end of its parent (null). */
 export function endsBefore(tagName: string, next: string | null): boolean {
   const ending = nextOf.get(tagName);
   return ending !== undefined && (next === null || ending.has(next));
 }
 
 /**
- * Leaves out end tags of list items and of a table's parts where a parser ends them by itself: what is not in the text need not be
- * packed, and a page has two hundred of them.
+ * Omits end tags of list items and table parts where a parser infers them: that saves compressed bytes, and a page has
+ * two hundred of them.
  */
 export function omittedEnds(page: Page): readonly Edit[] {
   return page.elements.flatMap(({ tagName, inner, end }) => {

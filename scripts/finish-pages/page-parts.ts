@@ -3,20 +3,20 @@ import type { PageImage } from '../images/page-image.ts';
 import { policyHash } from './hash.ts';
 import { attribute, type Element, innerText, type Page } from './html.ts';
 
-/** What the site's headers and the folder of its files have to know of a page. */
+/** What the site's headers and its folder of files need to know about a page. */
 export interface PageFacts extends PolicyFacts {
   readonly image: PageImage;
 }
 
-/** What the policy of a page depends on. */
+/** The inputs of a page's policy. */
 export interface PolicyFacts {
   readonly pageClass: PageRow['pageClass'];
-  /** The source expressions of what stands inline in it, each once. */
+  /** The source expressions of its inline content, each once. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** True when it has a style sheet in a file. */
+  /** True when it has an external style sheet. */
   readonly styleFiles: boolean;
-  /** True when an image stands in its text as `data:`. */
+  /** True when it has an inline image (`data:`). */
   readonly dataImages: boolean;
 }
 
@@ -36,17 +36,17 @@ export function isModule(script: Element): boolean {
   return attribute(script, 'type') === 'module' && attribute(script, 'src') !== undefined;
 }
 
-/** Scripts in the page's text, data apart. */
+/** Inline scripts, except data blocks. */
 export function inlineScripts(page: Page): readonly Element[] {
   return page.named('script').filter((script) => attribute(script, 'src') === undefined && isCode(script));
 }
 
-/** Scripts that must run before the first paint: what the routes put inline into the head. */
+/** Scripts that must run before the first paint: those that the routes inline in the head. */
 export function earlyScripts(page: Page): readonly Element[] {
   return inlineScripts(page).filter((script) => !isStartScript(script));
 }
 
-/** The last of the tags that must come first (encoding, viewport), behind which early scripts go. */
+/** The last of the tags that must come first (encoding, viewport); early scripts go after it. */
 export function lastFirstMeta(page: Page): Element {
   const metas = page
     .named('meta')
@@ -56,7 +56,7 @@ export function lastFirstMeta(page: Page): Element {
   return last;
 }
 
-/** Tells the facts of a finished page. Throws when it holds what no policy of ours allows. */
+/** Collects the facts of a finished page. Throws when it contains something that none of our policies allow. */
 export function factsOf(
   page: Page,
   finished: {
@@ -78,7 +78,7 @@ export function factsOf(
   };
 }
 
-/** The source expressions of texts that stand inline, each once. */
+/** The source expressions of inline texts, each once. */
 export function hashes(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.map(policyHash))];
 }

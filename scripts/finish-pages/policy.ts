@@ -2,26 +2,29 @@ import { reportsPath } from '../../src/contract/reports.ts';
 import { scriptsHere, stylesHere } from '../../src/server/site/page-table.ts';
 import { reportGroup } from '../../src/server/site/security-headers.ts';
 
-/** What the policy that a page carries itself depends on. */
+/** The inputs of the policy that a page carries itself. */
 export interface OwnPolicyInput {
-  /** Source expressions of what stands inline in it. */
+  /** Source expressions of its inline content. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** True when it has a style sheet in a file. */
+  /** True when it has an external style sheet. */
   readonly styleFiles: boolean;
 }
 
-/** What the content security policy of a page class depends on, besides the hashes of each page. */
+/** The inputs of a page class's content security policy, besides each page's hashes. */
 export interface PolicyInput {
-  /** True when a page of the class has a style sheet in a file. */
+  /** True when a page of the class has an external style sheet. */
   readonly styleFiles: boolean;
-  /** True when an image of a page stands in its text as `data:`. */
+  /** True when a page has an inline image (`data:`). */
   readonly dataImages: boolean;
-  /** Web origins of services that are not on the site's own; see {@link serviceWebOrigins}. */
+  /** Web origins of services outside the site's own; see {@link serviceWebOrigins}. */
   readonly serviceWebOrigins: readonly string[];
 }
 
-/** The web origins of the services that the build was told to call elsewhere (`VITE_AUTH_URL` and its like), each once. */
+/**
+ * The web origins of services that the build was configured to call elsewhere (`VITE_AUTH_URL` and the like), each
+ * once.
+ */
 export function serviceWebOrigins(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const urls = Object.entries(env).flatMap(([name, value]) =>
     /^VITE_\w+_URL$/.test(name) && value ? [value] : [],
@@ -30,8 +33,8 @@ export function serviceWebOrigins(env: Readonly<Record<string, string | undefine
 }
 
 /**
- * The policy of a page class, with marks where the hashes go. Nothing is allowed that no page of the class has; nothing in
- * it is `unsafe-*`.
+ * The policy of a page class, with placeholders for the hashes. It allows nothing that no page of the class needs, and
+ * contains no `unsafe-*`.
  */
 export function contentSecurityPolicy(pageClass: PolicyInput): string {
   return [
@@ -47,10 +50,10 @@ export function contentSecurityPolicy(pageClass: PolicyInput): string {
   ].join('; ');
 }
 
-/** What holds whatever a page loads. */
+/** Directives that do not depend on what a page loads. */
 const forEveryPage = [
   "form-action 'self'",
-  // One page may stand over the others: see `src/domain/records/known-path.ts`.
+  // One page may be shown over the others: see `src/domain/records/known-path.ts`.
   "frame-src 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -61,8 +64,9 @@ const forEveryPage = [
 ];
 
 /**
- * The tag with what a page may load and run, for hosts that cannot send each page its own hashes. It stands before all that it is
- * about. What a tag cannot say (`frame-ancestors`, reports) and what is the same everywhere, {@link commonPolicy} says.
+ * The meta tag with what a page may load and run, for hosts that cannot send each page's own hashes. It precedes
+ * everything that it applies to. {@link commonPolicy} contains what a tag cannot express (`frame-ancestors`, reports)
+ * and what is the same everywhere.
  */
 export function policyTag({ scripts, styles, styleFiles }: OwnPolicyInput): string {
   const policy = [
@@ -75,8 +79,8 @@ export function policyTag({ scripts, styles, styleFiles }: OwnPolicyInput): stri
 }
 
 /**
- * The policy that such a host sends with every page: all but scripts and styles, which the page's own policy allows by their
- * hashes. A `default-src` here would forbid them; so each kind of content is named.
+ * The policy that such a host sends with every page: everything except scripts and styles, which the page's own policy
+ * allows by hash. A `default-src` here would block them, so each kind of content is listed.
  */
 export function commonPolicy(webOrigins: readonly string[]): string {
   return [

@@ -1,6 +1,6 @@
 import { attribute, type Edit, type Page } from './html.ts';
 
-/** Gives the page's elements their classes by other names (`null`: the class goes); an element that is left without any has no attribute. */
+/** Renames the page's classes (`null` removes a class); an element left without any loses the attribute. */
 export function renamedClasses(page: Page, nameOf: (name: string) => string | null): readonly Edit[] {
   return page.elements.flatMap((element) => {
     const written = attribute(element, 'class');

@@ -1,19 +1,22 @@
 import postcss from 'postcss';
 
-// Without the `a`: lists of content blockers hide whatever is called `ad`.
+// Without the `a`: content blockers hide elements with names such as `ad`.
 const letters = 'bcdefghijklmnopqrstuvwxyz';
-/** A class in a selector; what stands in brackets or quotes is none. */
+/** A class in a selector; text in brackets or quotes is skipped. */
 const className = /\[[^\]]*\]|"[^"]*"|\.([a-z][\w-]*)/gi;
 
-/** Styles with shorter names of classes, and what each class is called now; a class that is not in it has no rule and no other reader. */
+/**
+ * Styles with shorter class names, and each class's new name; a class that is missing there has no rule and no other
+ * reader.
+ */
 export interface ShortClasses {
   readonly css: string;
   readonly names: ReadonlyMap<string, string>;
 }
 
 /**
- * The same styles with classes of one or two letters, the most frequent ones shortest: the bundler's names tell a class from those of
- * the whole site, which a page that carries its own styles has no need of. Names that a script knows (`isKnownElsewhere`) stay.
+ * Renames classes to one or two letters, the most frequent ones shortest: the bundler's names are unique across the
+ * whole site, which a page with its own styles does not need. Names that a script knows (`isKnownElsewhere`) stay.
  */
 export function shortClasses(css: string, isKnownElsewhere: (name: string) => boolean): ShortClasses {
   const root = postcss.parse(css);
@@ -39,7 +42,7 @@ export function shortClasses(css: string, isKnownElsewhere: (name: string) => bo
   return { css: root.toString(), names };
 }
 
-/** `b` to `z`, then `bb`, `cb` and on. */
+/** `b` to `z`, then `bb`, `cb` and so on. */
 function shortNames(count: number): readonly string[] {
   return Array.from({ length: count }, (_, place) => {
     const more = Math.floor(place / letters.length);

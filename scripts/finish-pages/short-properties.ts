@@ -2,9 +2,10 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const name = /(?<![\w-])--[a-z][\w-]*/g;
 
 /**
- * The same styles with custom properties of one or two letters: in words they are a fiftieth of what a visitor loads. They are given in the
- * order in which the properties come, because a list of all of them stands at the beginning, and an alphabet packs better than the
- * shortest names for the most frequent. Names that something beside these styles knows (`isKnownElsewhere`: markup, a script) stay as they are.
+ * Renames custom properties to one or two letters: as words they are a fiftieth of what a visitor loads. Names are
+ * assigned in order of appearance: a list of all properties is at the beginning, and an alphabet compresses better than
+ * giving the shortest names to the most frequent. Names known elsewhere (`isKnownElsewhere`: in markup or a script)
+ * stay.
  */
 export function shortProperties(css: string, isKnownElsewhere: (property: string) => boolean): string {
   const properties = new Set(css.match(name));
@@ -15,7 +16,7 @@ export function shortProperties(css: string, isKnownElsewhere: (property: string
   return css.replace(name, (property) => shorter.get(property) ?? property);
 }
 
-/** `--a` to `--z`, then `--aa`, `--ba` and on. */
+/** `--a` to `--z`, then `--aa`, `--ba` and so on. */
 function shortNames(count: number): readonly string[] {
   return Array.from({ length: count }, (_, place) => {
     const more = Math.floor(place / letters.length);

@@ -2,7 +2,7 @@ import { pageAt, pagePaths } from '../../src/ui/pages.ts';
 
 const isLive = (path: string) => pageAt(path).pageClass === 'live';
 
-/** Live pages, by the topmost path below which, itself included, there are no others, so that the file stays small. */
+/** Patterns for live pages, by the topmost path at or below which all pages are live, which keeps the file small. */
 function livePatterns(): readonly string[] {
   const below = (top: string) => pagePaths.filter((path) => path === top || path.startsWith(`${top}/`));
   const tops = pagePaths.filter(isLive).map((path) => {
@@ -13,10 +13,10 @@ function livePatterns(): readonly string[] {
   return [...new Set(tops)].map((top) => `{/:locale}?${top}{/*}?`);
 }
 
-/** Pages that React takes over, services and tools: nothing that a pointer passing over a link should start. */
+/** Pages that React takes over, services and tools: nothing that hovering over a link should start. */
 const notAhead = [...livePatterns(), '/api/*', '/dev/*', '/download/*', '/assets/*'];
 
-/** Which pages a browser may get ready before a click. A header names the file, so that no page carries it. */
+/** The pages that a browser may prerender before a click. A header names the file, so that no page carries it. */
 export const speculationRules = {
   prerender: [
     {

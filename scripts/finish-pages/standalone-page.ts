@@ -15,9 +15,9 @@ import type { StyleCache } from './style-cache.ts';
 import { wholeWords } from './whole-words.ts';
 
 /**
- * A page that needs no other file, so that any web server can show it while ours is down: styles, scripts and icon stand in its
- * text, headings are in the system's face, and it carries its content security policy itself. What it still asks for are the
- * events that it counts.
+ * Finishes a page that needs no other file, so that any web server can show it while ours is down: styles, scripts and
+ * icon are inlined, headings use a system font, and it carries its own content security policy. Its only requests are
+ * the events that it counts.
  */
 export function finishStandalonePage(page: Page, assets: Assets, styles: StyleCache): FinishedPage {
   const sheets = page.links('stylesheet').map((sheet) => attribute(sheet, 'href') ?? '');

@@ -6,14 +6,14 @@ import {
 } from '../../src/server/site/security-headers.ts';
 import { commonPolicy } from './policy.ts';
 
-/** So long may a line of `_headers` be at Cloudflare; a longer one is left out there. */
+/** The longest line of `_headers` at Cloudflare, in characters; longer ones are ignored there. */
 const longestLine = 2000;
 
 /**
- * The text of a `_headers` file for a host on https that serves the folder without our server. Such a host takes some hundred
- * rules and lines of so many characters, so it has one rule for all pages, however many there are: the hashes of what is inline in
- * a page stand in the page (`policyTag`). `serviceWebOrigins` are those of services elsewhere; `hstsPreload` lets the domain be put on
- * the browsers' preload list. Throws when a line is too long.
+ * The text of a `_headers` file for an https host that serves the folder without our server. Such a host accepts about
+ * a hundred rules and limits line length, so there is one rule for all pages, however many: the hashes of a page's
+ * inline content are in the page (`policyTag`). `serviceWebOrigins` are those of services elsewhere; `hstsPreload`
+ * allows adding the domain to the browsers' preload list. Throws when a line is too long.
  */
 export function staticHostHeaders(
   speculationRules: string,

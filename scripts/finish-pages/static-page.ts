@@ -18,8 +18,8 @@ import type { StyleCache } from './style-cache.ts';
 import { wholeWords } from './whole-words.ts';
 
 /**
- * A page without the router and without React: its styles in its text, one early script, and the boot script. That one
- * is `async`: it waits for nothing in the page, and run at the end of parsing it would share a long task with the layout.
+ * Finishes a page without router and React: inlined styles, one early script, and the boot script. The latter is
+ * `async`: it depends on nothing in the page, and run at the end of parsing it would share a long task with layout.
  */
 export function finishStaticPage(
   page: Page,
@@ -36,7 +36,7 @@ export function finishStaticPage(
   const islandNames = islands.map((island) => attribute(island, 'data-island') ?? '');
   const locale = attribute(page.root, 'lang') ?? '';
   const isShownInApps = attribute(page.root, 'data-twin') === undefined;
-  // Those of islands have the one that every page asks for later among them.
+  // Those of islands include the one that every page requests later.
   const laterUrls = [
     ...(islands.length > 0 ? assets.islandUrls(locale, islandNames, isShownInApps) : [assets.speedUrl()]),
     ...(page.elements.some((element) => attribute(element, 'data-phone-code') !== undefined)
@@ -86,7 +86,10 @@ export function finishStaticPage(
   });
 }
 
-/** True where nobody can see, while the menu of a narrow window is closed, whether somebody is signed in (`first-paint/first-paint.ts`). */
+/**
+ * True if, while the menu of a narrow window is closed, nothing shows whether somebody is signed in
+ * (`first-paint/first-paint.ts`).
+ */
 function showsSessionInMenuAlone(page: Page, css: string): boolean {
   const elsewhere = css.replaceAll(
     /:root(?::not\()?\[data-session\]\)? \.[\w-]+\[data-shown=signed-(?:in|out)\]/g,

@@ -8,11 +8,11 @@ import { shortProperties } from './short-properties.ts';
 import { tightLists } from './tight-lists.ts';
 import { usedStyles } from './used-styles.ts';
 
-// The bundler leaves the statement out where its own order of files says the same, and a page may have them in another.
+// The bundler omits the statement if its own file order implies it, and a page may have the files in another order.
 const layers = path.resolve(import.meta.dirname, '../../src/ui/theme/layers.css');
 const layerOrder = /@layer [\w, ]+;/.exec(readFileSync(layers, 'utf8'))?.[0] ?? '';
 
-/** Pages of one route have the same classes in all locales: each set is worked out once. */
+/** Caches styles: pages of one route have the same classes in all locales, so each set is computed once. */
 export class StyleCache {
   private readonly assets: Assets;
   private readonly known = new Map<string, string>();
@@ -23,14 +23,14 @@ export class StyleCache {
     this.assets = assets;
   }
 
-  /** The rules of some sheets that a page can need. */
+  /** The rules of some style sheets that a page can need. */
   ofPage(page: Page, sheets: readonly string[]): string {
     return this.of(sheets, new Set(classesOf(page)), new Set(propertiesIn(page.html)));
   }
 
   /**
-   * The same for a page to which nothing but its own scripts comes later: with the rules for the classes that its islands may bring, and
-   * as short as it gets; the page's classes have to be renamed with it.
+   * The same for a page to which only its own scripts add content: includes the rules for classes that its islands may
+   * add, and is shortened as much as possible; the page's classes must be renamed to match.
    */
   ofStaticPage(
     page: Page,
@@ -53,7 +53,7 @@ export class StyleCache {
     return short;
   }
 
-  /** The properties that stand in some scripts, which are read once: they are ten times as long as a page. */
+  /** The properties used in some scripts, which are read once: they are ten times as long as a page. */
   private inScripts(urls: readonly string[]): readonly string[] {
     const key = urls.join();
     const found =

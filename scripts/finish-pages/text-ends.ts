@@ -1,15 +1,15 @@
 import type { Page, Stretch } from './html.ts';
 
-/** In letters: what is longer does not look left over in a line of its own. */
+/** In letters: a longer word does not look left over on a line of its own. */
 const longestLeftOver = 4;
 
-/** In characters: two longer words might have no room beside each other in a narrow column, and a shorter text has one line. */
+/** In characters: two longer words might not fit next to each other in a narrow column, and a shorter text has one line. */
 const longestPair = 12;
 const shortestText = 28;
 
 const lastTwo = /(\S+) (\S+)$/;
 
-/** A text whose last line is not one short word: a space that does not break is the whole of it, and costs a byte. */
+/** Keeps a text from ending with a single short word on its last line, through a no-break space, which costs a byte. */
 export function withWholeEnd(text: string): string {
   const found = lastTwo.exec(text);
   if (found === null || text.length < shortestText) return text;
@@ -20,7 +20,7 @@ export function withWholeEnd(text: string): string {
   return `${text.slice(0, found.index)}${word}\u00a0${last}`;
 }
 
-/** What paragraphs, entries of lists, descriptions and captions end with. */
+/** The last text of paragraphs, list items, descriptions and captions. */
 export function textEnds(page: Page): ReadonlySet<Stretch> {
   const blocks = ['p', 'li', 'dd', 'figcaption'].flatMap((name) => page.named(name));
   const ends = new Set<Stretch>();
@@ -31,7 +31,7 @@ export function textEnds(page: Page): ReadonlySet<Stretch> {
   return ends;
 }
 
-/** Of stretches in their order, the last that begins before a place. */
+/** Of sorted ranges, the last that begins before a place. */
 function lastBefore(stretches: readonly Stretch[], place: number): Stretch | undefined {
   let low = 0;
   let high = stretches.length;

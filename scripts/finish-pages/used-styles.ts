@@ -1,9 +1,10 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
 /**
- * The rules of a style sheet that a page can need, layer by layer: those whose classes all stand in the page. A class inside `:not()`,
- * `:is()` or `:where()` asks for nothing, nor does one of several in `:has()`; rules without a class stay. Key frames go when nothing names them,
- * custom properties when no rule that stays reads them and `isRead` does not know of another reader.
+ * The rules of a style sheet that a page can need, layer by layer: those whose classes are all in the page. A class
+ * inside `:not()`, `:is()` or `:where()` is not required, nor is one of several in `:has()`; rules without a class
+ * stay. Keyframes are removed when nothing names them, custom properties when no remaining rule reads them and `isRead`
+ * knows of no other reader.
  */
 export function usedStyles(
   sheet: string,
@@ -24,7 +25,7 @@ export function usedStyles(
   return root.toString();
 }
 
-/** The classes that a page must contain for a selector to have a chance. */
+/** The classes that a page must contain for a selector to be able to match. */
 export function classesAskedFor(selector: string): readonly string[] {
   let text = selector.replace(/\[[^\]]*\]/g, '');
   for (let shorter = ''; shorter !== text; ) {
@@ -65,7 +66,10 @@ function dropUnreadProperties(root: Root, isRead: (property: string) => boolean)
   }
 }
 
-/** Which layer wins is said by their order, so what stands in one may stand together: a page has its styles from a dozen files. */
+/**
+ * Merges blocks of the same layer: the order of layers decides precedence, and a page has its styles from a dozen
+ * files.
+ */
 function joinLayers(root: Root): void {
   const first = new Map<string, AtRule>();
   root.each((node) => {

@@ -5,16 +5,16 @@ import { attribute, type Edit, type Element, isInside, type Page, type Stretch }
 import { withWholeEnds } from './link-ends.ts';
 import { textEnds, withWholeEnd } from './text-ends.ts';
 
-/** Such a word with the marks around it, which would otherwise begin or end a line alone. */
+/** Such a word with adjacent punctuation, which would otherwise begin or end a line alone. */
 const word = new RegExp(String.raw`[\p{Ps}\p{Pi}„]*${wholeWord}(?:’\p{L}+)*(?:(?!&)\p{P})*`, 'gu');
 const plainText = new Set(['noscript', 'option', 'script', 'style', 'text', 'textarea', 'title', 'tspan']);
 
 /**
- * Keeps words with a short beginning in one piece, in headings what belongs together, and the ends of links in a text (`data-whole` in
- * `theme/base.css`): styles cannot tell this hyphen from another, and a hyphen that does not break is another character to whoever
- * searches the page or copies from it. So is a space that does not break: it stands before the last word of a text alone
- * (`text-ends.ts`). The text around it stays one item of what lays its parts out in a row. Islands that React takes over stay as they
- * have them.
+ * Keeps together words with a short prefix, related words in headings, and the ends of links in running text
+ * (`data-whole` in `theme/base.css`). Styles cannot tell this hyphen from another, and a non-breaking hyphen is a
+ * different character when searching the page or copying from it. The same goes for a no-break space, which is used
+ * before the last word of a text only (`text-ends.ts`). In a flex row the surrounding text stays one item. Islands that
+ * React takes over are left unchanged.
  */
 export function wholeWords(page: Page): readonly Edit[] {
   const islands = page.elements.filter((element) => {
@@ -43,7 +43,7 @@ function wholeIn(text: string): string {
   return text.replace(word, (found) => inOnePiece(found));
 }
 
-/** In a line, not as a block in it: a line may not end before the comma that follows a link. */
+/** Inline rather than a block: a line may not end before the comma that follows a link. */
 function inOneLine(text: string): string {
   return `<span data-whole="line">${text}</span>`;
 }
@@ -53,7 +53,7 @@ function linksInText(page: Page): readonly Element[] {
   return page.named('a').filter((link) => texts.some((text) => isInside(link, text)));
 }
 
-/** The text of what is one text. */
+/** The text of an element with a single text. */
 function onlyText(page: Page, element: Element): readonly Stretch[] {
   const [text, ...others] = page.texts.filter((stretch) => isInside(stretch, element));
   return text === undefined || others.length > 0 ? [] : [text];

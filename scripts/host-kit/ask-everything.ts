@@ -4,13 +4,16 @@ import type { MessagingDevice } from '../../src/domain/device/messaging.ts';
 import type { RequestRow } from './rows.ts';
 import { WireClient } from './wire-client.ts';
 
-/** Longer than the longest limit of a message that asks no person. */
+/** Longer than the longest limit of a message that does not prompt a person. */
 const patience = 1_500;
 
-/** Messages that make the app ask a person, or act; `check` does not send them. */
+/** Messages that make the app prompt a person, or act; `check` does not send them. */
 const notAsked = ['requestNotificationsPermission', 'completeStripePayment'];
 
-/** Asks an app every question of the contract that its platform has, one after the other, and then listens a little longer. */
+/**
+ * Sends an app every request of the contract that its platform supports, one after another, and then listens a little
+ * longer.
+ */
 export async function askEverything(page: object, platform: MessagingDevice): Promise<void> {
   const client = new WireClient(page, null);
   for (const channel of Object.keys(hostRequests) as HostChannel[]) {
@@ -19,7 +22,7 @@ export async function askEverything(page: object, platform: MessagingDevice): Pr
     for (const [method, row] of Object.entries(rows)) {
       if (!row.platforms.includes(platform) || notAsked.includes(method)) continue;
       const { milliseconds } = await client.request(channel, method, {}, patience);
-      // Whoever answers late is heard out before the next question.
+      // Waits for a late answer before the next request.
       await new Promise((resolve) => setTimeout(resolve, milliseconds >= patience ? patience : 0));
     }
   }

@@ -5,15 +5,15 @@ import { type Finding, judge } from './judge.ts';
 import { pageScript } from './page-scripts.ts';
 import { type Recording, readRecording, recordingOf } from './recording.ts';
 
-/** Around what page, by what app. */
+/** A page and the app around it. */
 export interface AppAround {
   readonly url: string;
   readonly platform: MessagingDevice;
-  /** The text of the app's own script; null plays one of ours. */
+  /** The text of the app's own script; null simulates one of ours. */
   readonly bundle: string | null;
 }
 
-/** What `check` is given: the address of a page, or the file of a recording. */
+/** Whether the argument of `check` is the address of a page rather than the file of a recording. */
 export function isAddress(target: string): boolean {
   return /^https?:\/\//.test(target);
 }
@@ -24,7 +24,10 @@ export function recordingFrom(file: string): Recording {
   return readRecording(readFileSync(file, 'utf8'));
 }
 
-/** Opens a page in an app, lets it talk, puts every question of the contract to the app, and gives what went over the wires. */
+/**
+ * Opens a page in an app, lets it talk, sends every request of the contract to the app, and returns what went over the
+ * wires.
+ */
 export async function record(browser: Browser, { url, platform, bundle }: AppAround): Promise<Recording> {
   const context = await browser.newContext();
   try {
@@ -32,7 +35,7 @@ export async function record(browser: Browser, { url, platform, bundle }: AppAro
     await page.addInitScript(
       `globalThis.hostToPlay = ${JSON.stringify({ platform, bridge: bundle === null })};\n${await pageScript('inject')}`,
     );
-    // An app's bundle finds the app's own side there, and may put itself in its place.
+    // An app's bundle finds the app's own side there, and may replace it.
     if (bundle !== null) await page.addInitScript(`{\n${bundle}\n}`);
     await page.addInitScript(await pageScript('observe'));
     await page.goto(url, { waitUntil: 'load' });
@@ -50,7 +53,7 @@ export async function record(browser: Browser, { url, platform, bundle }: AppAro
   }
 }
 
-/** What is wrong in a run. */
+/** Finds what is wrong in a run. */
 export function check(recording: Recording): readonly Finding[] {
   return judge(recording);
 }

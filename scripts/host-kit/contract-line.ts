@@ -6,8 +6,8 @@ const file = 'src/contract/host-messages.ts';
 const tables = ['hostRequests', 'hostNotifications', 'hostEvents'];
 
 /**
- * Where the contract says how a message is: file and line, with the line itself. `message` is `<channel>.<name>`; null for one
- * that the contract does not have.
+ * Where the contract defines a message: file and line number, with the line itself. `message` is `<channel>.<name>`;
+ * null for one that the contract does not have.
  */
 export function contractLine(message: string): string | null {
   const [channel = '', name = ''] = message.split('.');

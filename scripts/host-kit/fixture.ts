@@ -13,10 +13,10 @@ const FixtureShape = z.object({
   accepted: z.boolean(),
 });
 
-/** An answer of an app, as it stands in `test/vectors/host`. */
+/** An app's answer, as stored in `test/vectors/host`. */
 export type Fixture = z.infer<typeof FixtureShape>;
 
-/** Reads the rows of the fixtures; throws for one that is none. */
+/** Parses fixture rows; throws for an invalid one. */
 export function readFixtures(rows: unknown): readonly Fixture[] {
   return z.array(FixtureShape).parse(rows);
 }

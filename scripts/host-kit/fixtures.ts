@@ -6,7 +6,7 @@ import { type Fixture, readFixtures } from './fixture.ts';
 const folder = path.join(root, 'test/vectors/host');
 const answers = ['details', 'features', 'handshakes', 'options', 'tiers', 'tokens'];
 
-/** Every answer of an app in the fixtures, in the order of their files. */
+/** Every app answer in the fixtures, in the order of their files. */
 export function answerFixtures(): readonly Fixture[] {
   return readdirSync(folder)
     .filter((file) => answers.some((name) => file === `${name}.json`))

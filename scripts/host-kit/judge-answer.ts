@@ -11,7 +11,7 @@ interface Fault {
   readonly detail?: string;
 }
 
-/** An answer with what it answers. */
+/** An answer with its request. */
 interface Judged {
   readonly channel: HostChannel;
   readonly method: string;
@@ -20,15 +20,15 @@ interface Judged {
   /** Whether an app of this platform has to know the message. */
   readonly expected: boolean;
   readonly platform: MessagingDevice;
-  /** Milliseconds since the epoch, and since then. */
+  /** The run's start in milliseconds since the epoch, and milliseconds since then. */
   readonly startedAt: number;
   readonly at: number;
 }
 
-/** Before September 2001 in milliseconds; every time of today in seconds is below it. */
+/** September 2001 in milliseconds; any present-day time in seconds is below it. */
 const earliestTime = 1_000_000_000_000;
 
-/** What is wrong with an answer: its kind first, then its type, then what it means. */
+/** What is wrong with an answer: first its kind, then its type, then its meaning. */
 export function judgeAnswer(judged: Judged): readonly Fault[] {
   const { answer, expected, row } = judged;
   if ('rejected' in answer) return expected ? [{ mistake: 'error-answer', detail: answer.rejected }] : [];
@@ -81,7 +81,7 @@ function timeFault(name: string, result: Fields): readonly Fault[] {
     : [{ mistake: 'wrong-time', detail: `${name}: ${time}` }];
 }
 
-/** A first auth service's token has no dots; where an app may give either kind, only an access token is looked into. */
+/** A token of the v1 auth service has no dots; where an app may give either kind, only an access token is inspected. */
 function tokenFaults({ startedAt, at }: Judged, token: unknown, isAccess: boolean): readonly Fault[] {
   if (typeof token !== 'string' || token === '') return [];
   const parts = token.split('.');
@@ -103,7 +103,7 @@ function claimsOf(part: string): Fields {
   }
 }
 
-/** A host that sells by card says so in place of its own name. */
+/** A host that sells by card reports that instead of its own name. */
 function storeFaults(
   platform: MessagingDevice,
   named: unknown,

@@ -7,16 +7,16 @@ import type { Culprit, Mistake } from './mistakes.ts';
 import { readStep, type Step } from './read-step.ts';
 import { type RequestRow, type Row, rowOf } from './rows.ts';
 
-/** Something that is not as the contract says. `message` is `<channel>.<name>`, as far as it is known. */
+/** A deviation from the contract. `message` is `<channel>.<name>`, as far as it is known. */
 export interface Finding {
   readonly by: Culprit;
   readonly message: string;
   readonly mistake: Mistake;
-  /** What exactly, where there is more to say. */
+  /** Details, if there are any. */
   readonly detail?: string;
   /** Milliseconds since the run began. */
   readonly at: number;
-  /** The entry that it is about, by its place in the list. */
+  /** The index of the entry that it is about. */
   readonly entry: number;
 }
 
@@ -24,7 +24,7 @@ export interface Finding {
 export interface Run {
   readonly platform: MessagingDevice;
   readonly entries: readonly WireEntry[];
-  /** Milliseconds since the run began; a request is only blamed for what it had time to do. */
+  /** Milliseconds since the run began; a request is only faulted for what it had time to do. */
   readonly endedAt: number;
   /** When the run began, in milliseconds since the epoch. */
   readonly startedAt: number;
@@ -39,7 +39,7 @@ interface Asked {
   answers: number;
 }
 
-/** Compares a run with the contract; the findings in the order in which they happened. */
+/** Compares a run with the contract; returns the findings in chronological order. */
 export function judge({ platform, entries, endedAt, startedAt }: Run): readonly Finding[] {
   const findings: Finding[] = [];
   const asked = new Map<string, Asked>();
@@ -104,7 +104,7 @@ function takeAnswer(
   when: { readonly platform: MessagingDevice; readonly startedAt: number },
   blame: Blame,
 ): void {
-  // Apple's apps leave the id out of an error, and answer one request at a time.
+  // Apple apps omit the id in an error, and answer one request at a time.
   const open = id === null ? [...asked.values()].find(({ answers }) => answers === 0) : asked.get(id);
   if (open === undefined) {
     blame(likelyMeant(asked, at), 'unknown-id', id ?? 'no id');
@@ -126,7 +126,7 @@ function takeAnswer(
   }
 }
 
-/** The one question that still waits at that moment; with more or none of them nobody can tell. */
+/** The only request open at that moment; with several or none nobody can tell. */
 function likelyMeant(asked: ReadonlyMap<string, Asked>, now: number): string {
   const open = [...asked.values()].filter(({ answers, at, row }) => answers === 0 && now - at <= row.timeout);
   const [one] = open;
@@ -144,12 +144,12 @@ function judgeEvent({ channel, event, params }: Of<'pushed'>, blame: Blame): voi
   if (!checked.success) blame(message, 'wrong-event', firstIssue(checked.error));
 }
 
-/** Whether an app of the platform has to answer; one that newest apps have given up may fail. */
+/** Whether an app of the platform has to answer; a message that the newest apps have dropped may fail. */
 function isExpected(row: Row, platform: MessagingDevice): boolean {
   return row.platforms.includes(platform) && row.goneFrom?.includes(platform) !== true;
 }
 
-/** The message that an unreadable answer belongs to, where its promise tells. */
+/** The message that an unreadable answer belongs to, if its promise identifies it. */
 function nameOf({ settles }: WireEntry, asked: Map<string, Asked>): string {
   const open = settles === undefined ? undefined : asked.get(settles);
   if (open === undefined) return 'a message';

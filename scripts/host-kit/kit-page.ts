@@ -2,13 +2,13 @@ import { brand } from '../../src/domain/brand.ts';
 import { mark } from '../../src/domain/mark.ts';
 import { styleSheet } from '../../src/server/dev/style.ts';
 
-/** What differs from one start of the kit to the next. */
+/** What differs between two starts of the kit. */
 export interface KitPage {
-  /** The page that is opened first. */
+  /** The page opened first. */
   readonly path: string;
-  /** The name of the app's own script; null where ours are played. */
+  /** The name of the app's own script; null when ours are simulated. */
   readonly bundle: string | null;
-  /** Paths that are offered. */
+  /** Suggested paths. */
   readonly paths: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const layout = `
 }
 `;
 
-/** The kit's page: the app on one side, what goes over the wire on the other. */
+/** The kit's page: the app on one side, the traffic on the wire on the other. */
 export function kitPage({ path, bundle, paths }: KitPage): string {
   return `<!doctype html>
 <html lang="en"${bundle === null ? '' : ' data-bundle'}>

@@ -1,4 +1,4 @@
-/** What an app or a page can get wrong, with what it means. Each finding names one. */
+/** What an app or a page can get wrong, with its explanation. Each finding names one. */
 export const mistakes = {
   'no-answer': 'The request was never answered.',
   late: 'The answer came after the limit; the page had gone on.',

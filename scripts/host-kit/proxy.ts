@@ -5,8 +5,8 @@ import { request as requestSecurely } from 'node:https';
 const doNotPass = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding'];
 
 /**
- * Hands a call on to the site, and its answer back. A page gets the kit's scripts at the beginning of its head, where an app
- * puts its own; its policy allows scripts of its own origin, so that it stays as it is.
+ * Forwards a call to the site, and returns its response. The kit's scripts are inserted at the start of a page's head,
+ * where an app inserts its own; the page's policy allows scripts of its own origin, so it stays unchanged.
  */
 export async function handOn(
   incoming: IncomingMessage,
@@ -36,7 +36,7 @@ function ask(incoming: IncomingMessage, site: URL): Promise<IncomingMessage> {
   const target = new URL(incoming.url ?? '/', site);
   const headers = { ...incoming.headers, host: site.host, 'accept-encoding': 'identity' };
   const own = incoming.headers.host;
-  // The site compares with its own address.
+  // The site compares these with its own address.
   for (const name of ['origin', 'referer'] as const) {
     const value = headers[name];
     if (value !== undefined && own !== undefined) headers[name] = value.replace(`http://${own}`, site.origin);

@@ -1,7 +1,7 @@
 import type { WireEntry } from '../../src/adapters/played-host/wire-entry.ts';
 import { type HostChannel, hostChannels } from '../../src/contract/host-channels.ts';
 
-/** What an entry of the wire means, in the words of the contract; `at` in milliseconds since the run began. */
+/** The meaning of a wire entry in the contract's terms; `at` in milliseconds since the run began. */
 export type Step = { readonly at: number } & (
   | {
       readonly kind: 'sent';
@@ -13,9 +13,9 @@ export type Step = { readonly at: number } & (
     }
   | {
       readonly kind: 'answered';
-      /** The id that the answer names, or that of the promise it settles. */
+      /** The id in the answer, or that of the promise it settles. */
       readonly id: string | null;
-      /** Null where the wire names no channel, as a promise does. */
+      /** Null if the wire names no channel, as with a promise. */
       readonly channel: HostChannel | 'other' | null;
       readonly answer:
         | { readonly result: unknown }
@@ -34,7 +34,7 @@ export type Step = { readonly at: number } & (
 const androidSecret = 'duckduckgo-android-messaging-secret';
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads an entry; never fails, because what cannot be read is a step too. */
+/** Interprets an entry; never fails, because an unreadable entry is a step too. */
 export function readStep(entry: WireEntry): Step {
   const { at, direction, wire } = entry;
   if (wire === 'android' && entry.secret !== androidSecret) {

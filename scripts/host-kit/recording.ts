@@ -25,17 +25,17 @@ const RecordingShape = z.object({
   entries: z.array(WireEntryShape),
 });
 
-/** A run as it stands in a file. */
+/** A run as stored in a file. */
 export interface Recording extends Run {
   readonly hostKit: 1;
 }
 
-/** A run for a file. Tokens in it are those of the run: whoever passes it on passes them on. */
+/** A run for a file. It contains the run's tokens: passing it on passes them on. */
 export function recordingOf({ platform, startedAt, endedAt, entries }: Run): Recording {
   return { hostKit: 1, platform, startedAt, endedAt, entries };
 }
 
-/** Reads the text of a file; throws with what is wrong with it. */
+/** Parses the text of a file; throws with what is wrong with it. */
 export function readRecording(text: string): Recording {
   const read = RecordingShape.safeParse(JSON.parse(text));
   if (read.success) return { ...read.data, entries: read.data.entries.map(entryOf) };

@@ -11,7 +11,7 @@ export interface RecordedPush {
   readonly params: unknown;
 }
 
-/** What a played app has to do to answer as a recorded one did: by message, in the order in which it was asked. */
+/** The behaviours that make a simulated app answer like a recorded one: by message, in the order of the requests. */
 export function behavioursOf({ entries }: Run): Readonly<Record<string, Behaviour>> {
   const steps = entries.map(readStep);
   const chains = new Map<string, Behaviour[]>();
@@ -23,7 +23,7 @@ export function behavioursOf({ entries }: Run): Readonly<Record<string, Behaviou
   return Object.fromEntries([...chains].map(([name, chain]) => [name, chained(chain)]));
 }
 
-/** What the recorded app told unasked. */
+/** The events that the recorded app sent. */
 export function pushesOf({ entries }: Run): readonly RecordedPush[] {
   return entries.map(readStep).flatMap((step) => {
     if (step.kind !== 'pushed' || step.channel === 'other') return [];

@@ -4,7 +4,7 @@ import { mistakes } from './mistakes.ts';
 import { readStep } from './read-step.ts';
 import type { Recording } from './recording.ts';
 
-/** What is printed about a run: the messages that an app or a page got wrong, each with the line of the contract. */
+/** The printed report of a run: the messages that an app or a page got wrong, each with the line of the contract. */
 export function reportOf(recording: Recording, findings: readonly Finding[]): string {
   const asked = recording.entries.map(readStep).filter((step) => step.kind === 'sent' && step.id !== null);
   const head = `${recording.platform}: ${recording.entries.length} messages, ${asked.length} of them requests`;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { HostChannel } from '../../src/contract/host-channels.ts';
 import type { MessagingDevice } from '../../src/domain/device/messaging.ts';
 
-/** A row of the contract, as the kit reads it. */
+/** A row of the contract, as the kit uses it. */
 export interface Row {
   readonly params: z.ZodMiniType;
   readonly platforms: readonly MessagingDevice[];

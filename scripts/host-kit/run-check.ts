@@ -5,14 +5,14 @@ import { check, isAddress, record, recordingFrom } from './check.ts';
 import type { Recording } from './recording.ts';
 import { reportOf } from './report.ts';
 
-/** The options of the command line. */
+/** The command-line options. */
 export interface KitOptions {
   readonly host?: string | undefined;
   readonly inject?: string | undefined;
   readonly record?: string | undefined;
 }
 
-/** Checks a page or a recording and prints what is wrong. Answers the exit code: 1 where something is. */
+/** Checks a page or a recording and prints what is wrong. Returns the exit code: 1 if there are findings. */
 export async function runCheck(
   target: string,
   options: KitOptions,

@@ -1,4 +1,4 @@
-/** Good parameters for the messages that need some, by `<channel>.<name>`; any other takes none. */
+/** Valid parameters for the messages that need some, by `<channel>.<name>`; the others take none. */
 export const sampleParams: Readonly<Record<string, object>> = {
   'subscriptionPages.setAuthTokens': { accessToken: 'eyJ.eyJ.sig', refreshToken: 'eyJ.eyJ.sig' },
   'subscriptionPages.setSubscription': { token: 'first-auth-token' },

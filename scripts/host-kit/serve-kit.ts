@@ -22,7 +22,7 @@ const paths = [
   '/dev/host',
 ];
 
-/** The kit behind an address, and how it ends. */
+/** The kit at an address, and how to close it. */
 export interface ServedKit {
   readonly address: string;
   readonly close: () => Promise<void>;
@@ -48,7 +48,7 @@ export async function openKit(site: URL, port: number, inject: string | null): P
   const server = createServer((incoming, outgoing) => {
     const file = files[incoming.url ?? ''];
     if (file !== undefined) {
-      // As the site's pages have it, so that the window that is opened keeps its opener.
+      // The same as on the site's pages, so that the opened window keeps its opener.
       const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cache-Control': 'no-store' };
       outgoing.writeHead(200, { 'Content-Type': file.type, ...headers }).end(file.text);
       return;
@@ -67,7 +67,10 @@ export async function openKit(site: URL, port: number, inject: string | null): P
   return { address: `http://localhost:${portOf(server)}`, close: () => closed(server) };
 }
 
-/** The kit from the command line: with the built site behind it, which is told that it is reached at the kit's address. */
+/**
+ * Serves the kit from the command line: with the built site behind it, which is told that its public address is the
+ * kit's.
+ */
 export async function serveKit({ inject }: KitOptions): Promise<void> {
   const port = Number(process.env['HOST_KIT_PORT'] ?? defaultPort);
   const named = process.env['SITE_URL'];

@@ -9,8 +9,8 @@ const contexts = [hostChannels.subscriptionPages.context, hostChannels.restorati
 const eventNames = Object.values(hostEvents).flatMap((events) => Object.keys(events));
 
 /**
- * Notes everything between a page and the app around it, whatever app that is. Comes after the app's own script and before
- * the page's first one.
+ * Records everything between a page and the app around it, whatever app that is. Comes after the app's own script and
+ * before the page's first one.
  */
 export function tapWires(page: object, note: Note): void {
   tapWebkit(page, note);
@@ -62,7 +62,7 @@ function tapBridge(page: object, note: Note): void {
   });
 }
 
-/** A bridge names a context where it is opened, and its feature in messages. */
+/** A bridge names a context when it is opened, and its feature in messages. */
 function featureOf(name: unknown): unknown {
   const channel = Object.values(hostChannels).find(({ context }) => context === name);
   return channel?.featureName ?? name;
@@ -102,7 +102,10 @@ function tapped(bridge: unknown, featureName: unknown, note: Note): unknown {
   };
 }
 
-/** Answers and events that an app calls the page with: the page defines the function, and here it is wrapped as it does. */
+/**
+ * Answers and events arrive as the app's calls of a function that the page defines, which is wrapped when the page does
+ * so.
+ */
 function tapCallbacks(page: object, note: Note): void {
   const heard = (name: PropertyKey, value: unknown): unknown => {
     if (typeof value !== 'function') return value;
@@ -169,7 +172,7 @@ function idOf(sent: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** As it was at this moment, and nothing that cannot be written to a file. */
+/** A snapshot, without what cannot be written to a file. */
 function copy(value: unknown): unknown {
   try {
     return value === undefined ? undefined : JSON.parse(JSON.stringify(value));

@@ -1,7 +1,7 @@
 import type { Wire } from '../../src/adapters/played-host/wire-entry.ts';
 import { type HostChannel, hostChannels } from '../../src/contract/host-channels.ts';
 
-/** What came of a request. */
+/** The outcome of a request. */
 export type Outcome = { readonly milliseconds: number } & (
   | { readonly answer: unknown }
   | { readonly error: string }
@@ -14,20 +14,23 @@ type Listener = (event: string, params: unknown) => void;
 const androidSecret = 'duckduckgo-android-messaging-secret';
 
 /**
- * A page's side of each wire with nothing added: what it sends is what stands in the contract, and what comes back is handed on
- * unread. The site's own adapter reads and drops; here an app's developer sees what there is.
+ * A page's side of each wire with nothing added: it sends exactly what the contract says, and passes on answers
+ * unparsed. The site's own adapter validates and drops; here an app's developer sees the raw traffic.
  */
 export class WireClient {
-  /** The wire of the subscription pages; null where there is none. */
+  /** The wire of the subscription pages; null if there is none. */
   readonly direct: Wire | null;
-  /** Whether `createMessageBridge` opens for the whole site, and why not. */
+  /** Whether `createMessageBridge` opens for the site as a whole, and if not, why. */
   readonly bridge: { readonly open: true } | { readonly open: false; readonly why: string };
   private readonly answers = new Map<string, (posted: Readonly<Record<string, unknown>>) => void>();
   private readonly bridges = new Map<string, unknown>();
 
   constructor(
     private readonly page: object,
-    /** Told of pushed events; null leaves those of the bridge to the page around, where an app tells one listener alone. */
+    /**
+     * Receives pushed events; null leaves those of the bridge to the page around it, because an app tells only one
+     * listener.
+     */
     private readonly heard: Listener | null,
   ) {
     const host = member(member(page, 'navigator'), 'duckduckgo');
@@ -37,13 +40,13 @@ export class WireClient {
     this.listen();
   }
 
-  /** Whether there is a way to the app for a channel. */
+  /** Whether the app can be reached on a channel. */
   reaches(channel: HostChannel): boolean {
     if (channel === 'site') return this.bridge.open;
     return channel === 'restorationPages' ? this.direct === 'android' : this.direct !== null;
   }
 
-  /** Asks and waits for `limit` milliseconds at most; an answer after that is still on the wire, for the tap. */
+  /** Sends a request and waits for `limit` milliseconds at most; a later answer is still on the wire, for the tap. */
   async request(channel: HostChannel, method: string, params: object, limit: number): Promise<Outcome> {
     const began = performance.now();
     const silent = new Promise<{ silent: true }>((resolve) =>
@@ -57,7 +60,7 @@ export class WireClient {
     return { milliseconds: Math.round(performance.now() - began), ...outcome };
   }
 
-  /** Tells, and waits for nothing. Throws what the app throws. */
+  /** Sends a notification without waiting. Throws what the app throws. */
   notify(channel: HostChannel, method: string, params: object): void {
     const bridge = this.bridgeOf(channel);
     if (bridge !== null) {

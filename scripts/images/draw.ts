@@ -6,14 +6,14 @@ import { PaintedScene, steps } from './painted-scene.ts';
 import { png } from './png.ts';
 import { type Motif, mark, scenes } from './scenes.ts';
 
-/** In pixels, as sites that show links ask for. */
+/** In pixels, the size that sites with link previews expect. */
 export const imageSize = { width: 1200, height: 630 } as const;
 
 const sizes = [104, 92, 82, 74, 66, 58];
 const room = { x: 72, top: 64, bottom: 500, width: 590 };
 const leading = 1.02;
 
-/** Draws the image of a page as PNG: the words, large, beside the drawing of its motif, above water with the brand in it. */
+/** Draws a page's image as PNG: the words, large, next to its motif, above water with the brand in it. */
 export function drawImage(motif: Motif, words: string): Uint8Array {
   const scene = sceneOf(motif);
   const pixels = scene.pixels.slice();
@@ -59,7 +59,7 @@ interface Area {
   readonly height: number;
 }
 
-/** The words alone, in the part of the image that they take. */
+/** Only the words, in the part of the image that they cover. */
 function drawWords(words: string): Area & { readonly coverage: Uint8Array } {
   const { lines, size } = setWords(words);
   const block = lines.length * size * leading;
@@ -68,7 +68,7 @@ function drawWords(words: string): Area & { readonly coverage: Uint8Array } {
     ({ outline }, index) =>
       `<g transform="translate(${room.x} ${Math.round(first + index * size * leading)})">${outline}</g>`,
   );
-  // Letters reach beyond their line: accents above, tails below, curves on both sides.
+  // Letters extend beyond their line: accents above, descenders below, curves on both sides.
   const top = Math.max(0, Math.floor(first - size * 1.1));
   const bottom = Math.ceil(first + (lines.length - 1) * size * leading + size * 0.4);
   const left = room.x - 20;
@@ -77,27 +77,27 @@ function drawWords(words: string): Area & { readonly coverage: Uint8Array } {
   return { ...area, coverage: rendered(area, heading.join('')) };
 }
 
-/** Four bytes a pixel: red, green, blue, and how much of it is covered. */
+/** Four bytes per pixel: red, green, blue, and coverage. */
 function rendered({ left, top, width, height }: Area, elements: string): Uint8Array {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}">${elements}</svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
 }
 
-/** The words in the largest size in which they stand beside the drawing; a smaller one when they fit in none. */
+/** Sets the words in the largest size that fits next to the drawing; scales them down when none does. */
 function setWords(words: string): { readonly lines: readonly Line[]; readonly size: number } {
   for (const size of sizes) {
     const lines = broken(words, size);
     const fits = lines.every(({ width }) => width <= room.width);
     if (fits && lines.length * size * leading <= room.bottom - room.top) return { lines, size };
   }
-  // One word, such as German has, may be longer than the room.
+  // A single word, such as in German, may be longer than the room.
   const [smallest = 0] = sizes.slice(-1);
   const widest = Math.max(...broken(words, smallest).map(({ width }) => width));
   const size = smallest * Math.min(1, room.width / widest);
   return { lines: broken(words, size), size };
 }
 
-/** Lines as even as they can be in as few as there must be, so that no word stands alone at the end. */
+/** Breaks words into as few lines as necessary, as even as possible, so that no word is alone at the end. */
 function broken(words: string, size: number): readonly Line[] {
   const parts = words.split(' ');
   const least = fill(parts, size, room.width).length;

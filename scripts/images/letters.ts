@@ -10,13 +10,13 @@ const cuts = ['latin', 'latin-ext'].map((name) => {
 
 /** A line of text as an outline, so that an image looks the same wherever it is drawn. */
 export interface Line {
-  /** SVG elements whose base line begins at 0, 0. */
+  /** SVG elements with a baseline starting at 0, 0. */
   readonly outline: string;
   /** In pixels. */
   readonly width: number;
 }
 
-/** Tells whether the display face has every letter of a text. */
+/** Whether the display face has every letter of a text. */
 export function hasLetters(text: string): boolean {
   return [...text].every((letter) => cutOf(letter) !== undefined);
 }
@@ -27,7 +27,7 @@ export function setLine(text: string, size: number): Line {
   return { outline: `<g transform="scale(${size / 1000})">${outline}</g>`, width: (width * size) / 1000 };
 }
 
-/** What was set before, 1000 pixels large: a line is tried in many sizes before it is drawn in one. */
+/** Cached lines at 1000 pixels: a line is tried in many sizes before it is drawn in one. */
 const shaped = new Map<string, Line>();
 
 function shapeLine(text: string): Line {
@@ -55,12 +55,12 @@ function shapeLine(text: string): Line {
   return line;
 }
 
-/** Headings are set tight, as on the site. */
+/** Headings have tight letter spacing, as on the site. */
 const tracking = -30;
 
 type Cut = (typeof cuts)[number];
 
-/** Parts of a text whose letters come from the same file of the face. */
+/** Splits a text into runs of letters from the same font file. */
 function runsOf(text: string): readonly { readonly cut: Cut; readonly text: string }[] {
   const runs: { cut: Cut; text: string }[] = [];
   for (const letter of text) {

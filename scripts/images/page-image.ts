@@ -6,15 +6,15 @@ import { imageSize } from './draw.ts';
 import { hasLetters } from './letters.ts';
 import type { Motif } from './scenes.ts';
 
-/** The image that stands for a page where somebody links to it. */
+/** The preview image of a page where somebody links to it. */
 export interface PageImage {
   readonly motif: Motif;
   readonly words: string;
-  /** Below the served folder; it changes with what is drawn. */
+  /** Relative to the served folder; changes with the content. */
   readonly name: string;
 }
 
-/** From what images are drawn, besides their words. */
+/** The inputs of images, besides their words. */
 const drawnFrom = stampOf([
   'scripts/images',
   'src/domain/mark.ts',
@@ -23,8 +23,9 @@ const drawnFrom = stampOf([
 ]);
 
 /**
- * The image of a page with its title, in the page's language, whether or not search engines list it: who is sent a link sees what it
- * leads to. A page in a script that the display face does not have gets the brand's name, under its own drawing.
+ * The image of a page with its title, in the page's language, whether or not search engines index it: a person who is
+ * sent a link sees what it leads to. A page in a script that the display face lacks gets the brand's name, below its
+ * own drawing.
  */
 export function pageImage({ links }: PageRow, title: string): PageImage {
   const motif = links?.[0]?.group ?? 'site';
@@ -32,12 +33,12 @@ export function pageImage({ links }: PageRow, title: string): PageImage {
   return { motif, words, name: `assets/image-${nameHash(`${drawnFrom} ${motif} ${words}`)}.png` };
 }
 
-/** Where an image of a page lies, as whoever links to the page is told. */
+/** The absolute URL of a page's image, for sites that link to the page. */
 export function imageAddress({ name }: PageImage): string {
   return `${brand.site}/${name}`;
 }
 
-/** What the head of a page says of its image. */
+/** The tags about its image in a page's head. */
 export function imageTags(image: PageImage): string {
   const tags = {
     'og:image': imageAddress(image),

@@ -1,11 +1,11 @@
 import type { PaletteImage } from './png.ts';
 
-/** Steps between the ground and the words at the edge of a letter, where it covers part of a pixel. */
+/** Steps between the ground colour and the words' colour at the edge of a letter, which covers part of a pixel. */
 export const steps = 16;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A drawing in at most 256 colours, on which words are written again and again: what is drawn once for all images of a motif. */
+/** A drawing in at most 256 colours onto which words are written repeatedly: drawn once for all images of a motif. */
 export class PaintedScene implements PaletteImage {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export class PaintedScene implements PaletteImage {
   private readonly words: Colour;
   private readonly mixed = new Map<number, number>();
 
-  /** `rgba` has four bytes a pixel; `ground` and `words` are `#rrggbb`. */
+  /** `rgba` has four bytes per pixel; `ground` and `words` are `#rrggbb`. */
   constructor(rgba: Uint8Array, width: number, height: number, ground: string, words: string) {
     this.width = width;
     this.height = height;
@@ -40,7 +40,7 @@ export class PaintedScene implements PaletteImage {
     }
   }
 
-  /** The place of the colour of a pixel of the scene that the words cover by so many steps. */
+  /** The palette index for a pixel of the scene that the words cover by this many steps. */
   covered(place: number, step: number): number {
     const key = place * (steps + 1) + step;
     const known = this.mixed.get(key);
@@ -63,7 +63,7 @@ export class PaintedScene implements PaletteImage {
   }
 }
 
-/** Values that follow each other and are the same, with how many they are: in a drawing most are like their neighbour. */
+/** Runs of equal consecutive values, with their lengths: in a drawing most pixels equal their neighbour. */
 function* runs(values: Uint32Array): Generator<readonly [value: number, length: number]> {
   let start = 0;
   for (let end = 1; end <= values.length; end += 1) {

@@ -7,24 +7,24 @@ export interface PaletteImage {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** Three bytes a colour: red, green, blue. */
+  /** Three bytes per colour: red, green, blue. */
   readonly palette: Uint8Array;
-  /** The colour of each pixel by its place in the palette, row by row. */
+  /** Each pixel's palette index, row by row. */
   readonly pixels: Uint8Array;
 }
 
-/** An image as the bytes of a PNG file. */
+/** Encodes an image as a PNG file. */
 export function png({ width, height, palette, pixels }: PaletteImage): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, which name a colour of the palette; the last three are the only values that there are.
+  // Eight-bit palette indices; the last three values are the only ones allowed.
   header.set([8, 3, 0, 0, 0], 8);
   const rows = Buffer.alloc((width + 1) * height);
-  // Each row begins with how it was changed to be packed: not at all, which is best for flat colours.
+  // Each row starts with its filter: none, which is best for flat colours.
   for (let row = 0; row < height; row += 1)
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
-  // Harder takes twice the time for a tenth less.
+  // A higher level takes twice the time for a tenth less.
   const packed = deflateSync(rows, { level: 3, memLevel: constants.Z_MAX_MEMLEVEL });
   return Buffer.concat([
     signature,

@@ -3,15 +3,15 @@ import { cutNet } from '../../src/ui/components/images/net.ts';
 import type { LinkGroup } from '../../src/ui/pages.ts';
 import { colour } from './colours.ts';
 
-/** What is drawn beside the words: for pages of a group of links, and for home and all that stand in no group. */
+/** The motif next to the words: by link group, and `site` for home and pages in no group. */
 export type Motif = LinkGroup | 'site';
 
-/** One drawing, in an image of 1200 by 630 pixels whose left half belongs to the words. */
+/** One drawing, in an image of 1200 by 630 pixels whose left half is reserved for the words. */
 interface Scene {
-  /** Colour of the ground, and of the words on it, by token. */
+  /** Token of the background colour, and of the words on it. */
   readonly ground: string;
   readonly words: string;
-  /** SVG elements. Water covers what is below 540. */
+  /** SVG elements. Water covers everything below 540. */
   readonly drawing: string;
 }
 
@@ -19,7 +19,7 @@ const fill = (token: string) => `fill="${colour(token)}"`;
 const stroke = (token: string, width: number) =>
   `fill="none" stroke="${colour(token)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** The mark, `size` pixels wide, with its upper left corner at a place. */
+/** The mark, `size` pixels wide, with its top left corner at a position. */
 export function mark(x: number, y: number, size: number): string {
   const { beak, head, ring, eye } = shapes;
   return `<g transform="translate(${x} ${y}) scale(${size / 64})">
@@ -56,7 +56,7 @@ const frame = (x: number, y: number, width: number, height: number) => `
   <path ${fill('flank')} d="M${x} ${y + 64}v-40a24 24 0 0 1 24-24h${width - 48}a24 24 0 0 1 24 24v40z"/>
   ${[30, 56, 82].map((at) => `<circle ${fill('flank-deep')} cx="${x + at}" cy="${y + 32}" r="8"/>`).join('')}`;
 
-/** Every motif has one, so that images of pages that are shown together are told apart. */
+/** Every motif has its own, so that images of pages shown together can be told apart. */
 export const scenes: Readonly<Record<Motif, Scene>> = {
   site: { ground: 'ground', words: 'ink', drawing: drake },
   product: {

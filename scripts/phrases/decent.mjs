@@ -1,11 +1,11 @@
-/** Languages whose list of offensive words has another name than the language, in `cuss`. */
+/** Languages whose list of offensive words has a different name in `cuss`. */
 const cussNames = { en: 'index', pt: 'pt', es: 'es', fr: 'fr', it: 'it', ar: 'ar-latn' };
 
-/** What nobody should be led to by a suggestion, though no list of swear words has it. */
+/** What a suggestion should lead nobody to, although no list of swear words has it. */
 const grim =
   /\b(?:suicid|self-?harm|rap(?:e|ist)|incest|p(?:a)?edophil|molest|nazi|hitler|holocaust|genocid|lynch|slave|slavery|terroris|massacre|murder|torture|execution|beheading|porn|prostitut|brothel|escort|erotic|sexual|genital|penis|vagina|scrotum|testic|anus|rectum|feces|faeces|urin|heroin|cocaine|methamphet|crack cocaine|nerve (?:gas|agent)|bomb|racis|negro|fascis|holocaust|whore|harlot|necrophil|zoophil|sodom|fellatio|cunniling|masturbat|orgasm|ejaculat|copulat|intercourse|abortion|castrat|mutilat|cannibal|homicid|infanticid|kill|dead body|corpse|gay|lesbian|queer|homosexual|transvest|hermaphrod|idiot|moron|imbecile|cretin|retard|cripple|spastic|leper|savage|heathen|infidel)/u;
 
-/** Tells of a phrase whether it may be suggested in a language. English words are looked for in every language. */
+/** Returns a check of whether a phrase may be suggested in a language. English words are looked for in every language. */
 export async function isDecent(load, language) {
   const words = new Set();
   const phrases = [];

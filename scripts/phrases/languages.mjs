@@ -1,4 +1,4 @@
-/** Emoji whose names are no good suggestion. */
+/** Emoji whose names make bad suggestions. */
 const unsuitable = /[🖕💩🔫💣🍆🍑🔞🔪🗡⚔🩸💉☠💀⚰🪦⚱👙🩲🩱💋🚬🍼🚽🤮🤢🏳☭✝☪☦☯☸✡🔯🕎🛐]/u;
 
 /** Everyday words of a language: the names and keywords of CLDR’s emoji, weighted by how many emoji have the word. */
@@ -20,7 +20,7 @@ export function everydayWords(load, language) {
   return [...counts].map(([phrase, count]) => ({ phrase, weight: 200 + 130 * Math.log10(1 + count) }));
 }
 
-/** Countries and languages by their names in a language, with what is asked about countries. */
+/** Countries and languages by their names in a language, with common queries about countries. */
 export function placeNames(load, language, { country: patterns }) {
   const names = (file, key) => {
     const { main } = load(`cldr-localenames-full/main/${localeOf(language)}/${file}.json`);
@@ -39,7 +39,7 @@ export function placeNames(load, language, { country: patterns }) {
   ];
 }
 
-/** The cities of some countries (of all for null) by size, under the names that people there use. */
+/** The cities of some countries (null: of all) by size, under the names that people there use. */
 export function citiesOf(load, countries, exonyms) {
   const least = countries === null ? 150_000 : 20_000;
   const home = new Set(['US', 'GB', 'CA', 'AU', 'NZ', 'IE', 'ZA']);

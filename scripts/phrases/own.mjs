@@ -1,6 +1,6 @@
 const none = { city: [], country: [] };
 
-/** Patterns of a language in which the word stands before the city, as in `weather berlin`. */
+/** Patterns of a language in which the word precedes the city, as in `weather berlin`. */
 const before = (weather, capital, flag) => ({
   city: weather === null ? [] : [(city) => `${weather} ${city}`],
   country: [(country) => `${country} ${capital}`, (country) => `${country} ${flag}`],
@@ -11,8 +11,8 @@ const after = (weather, capital, flag) => ({
 });
 
 /**
- * Each language of a region: its countries, what is asked about cities and countries (our own patterns), and the names
- * that people there use for cities which the list of cities has in English.
+ * The languages of each region: their countries, common queries about cities and countries (our own patterns), and
+ * local names of cities that the list of cities has in English.
  */
 export const languages = {
   en: {
@@ -126,7 +126,7 @@ export const languages = {
   vi: { countries: ['VN'], patterns: none },
   ca: { countries: ['ES'], patterns: none },
   tl: { countries: ['PH'], patterns: none },
-  // The list of cities has no other script than Latin: for these there are words and countries only.
+  // The list of cities has Latin script only, so these have just words and countries.
   el: { countries: [], patterns: none },
   bg: { countries: [], patterns: none },
   ru: { countries: [], patterns: none },
@@ -140,7 +140,7 @@ export const languages = {
   tzh: { countries: [], patterns: none },
 };
 
-/** What people look for that no list of names has, written for this project. */
+/** Common searches that are in no list of names, written for this project. */
 export const ownPhrases = {
   en: [
     'translate',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const endings = { uk: 'GB' };
 
-/** Names of sites people go to, from the list of bangs: those with the shortest triggers are the best known. */
+/** Names of popular sites, from the list of bangs: those with the shortest triggers are the best known. */
 export function siteNames(language, countries) {
   const rows = JSON.parse(readFileSync('public/bangs.json', 'utf8'));
   return rows.flatMap(({ s, d, t, ts = [] }) => {
@@ -11,7 +11,7 @@ export function siteNames(language, countries) {
     const country = endings[ending] ?? (/^[a-z]{2}$/.test(ending) ? ending.toUpperCase() : undefined);
     const isTheirs =
       language === 'en' ? country === undefined || countries.includes(country) : countries.includes(country);
-    // Parts of another search engine are no site one would look for on ours.
+    // Parts of another search engine are not sites that one would look for on ours.
     if (/duckduckgo|kagi/i.test(name)) return [];
     if (
       !isTheirs ||

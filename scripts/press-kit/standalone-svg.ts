@@ -4,11 +4,11 @@ import { classesAskedFor } from '../finish-pages/used-styles.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Properties that a drawing is made of; those of the page's layout mean nothing in a file of its own. */
+/** Properties that a drawing uses; those of the page's layout have no meaning in a separate file. */
 const drawn =
   /^(?:fill|stroke|font|text-anchor|letter-spacing|opacity|dominant-baseline|transform)(?:-[a-z]+)*$/;
 
-/** A page's drawings, each to be had as a file that needs no page: with its styles, in the colours of one theme. */
+/** A page's drawings, each available as a standalone file: with its styles, in the colours of one theme. */
 export class DrawingsOfPage {
   private readonly page: Page;
   private readonly styles: string;
@@ -37,7 +37,7 @@ export class DrawingsOfPage {
       .replace(/<\/svg>$/, '</g></svg>');
   }
 
-  /** The radius of the corners that the page cuts off a drawing, in its own pixels; null where it cuts off none. */
+  /** The radius of the corners that the page crops from a drawing, in the drawing's own units; null if it crops none. */
   private cornersOf(classNames: string, width: number): number | null {
     const classes = classNames.split(' ');
     let share: number | null = null;
@@ -78,7 +78,10 @@ export class DrawingsOfPage {
   }
 }
 
-/** A value with the tokens' own in their place, and of each pair of colours the theme's. Throws for a token that the page does not have. */
+/**
+ * A value with its tokens resolved and each pair of colours reduced to the theme's. Throws for a token that the page
+ * does not have.
+ */
 function inTheme(value: string, tokens: ReadonlyMap<string, string>, theme: Theme): string {
   const whole = value.replace(/var\((--[\w-]+)\)/g, (_, token: string) => {
     const found = tokens.get(token);

@@ -1,20 +1,21 @@
 import { crc32 } from 'node:zlib';
 
-/** A file of an archive; its name has slashes for folders. */
+/** A file in an archive; slashes in its name separate folders. */
 export interface ArchivedFile {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** 1 January 1980, midnight: the same in every build. In the DOS format that archives have. */
+/** 1 January 1980, midnight: the same in every build. In the DOS format that archives use. */
 const dosDate = 0x0021;
 const version = 20;
 /** Bit 11: names are UTF-8. */
 const flags = 0x0800;
 
 /**
- * The files as a zip archive, in their order, not compressed: images hardly get smaller, and the bytes then depend on nothing but
- * the files. APPNOTE 6.3.10, sections 4.3.7, 4.3.12 and 4.3.16. Below 4 GB and 65,536 files, beyond which the format is another.
+ * The files as an uncompressed zip archive, in their order: images hardly shrink, and the bytes then depend on nothing
+ * but the files. APPNOTE 6.3.10, sections 4.3.7, 4.3.12 and 4.3.16. Up to 4 GB and 65,536 files, beyond which the
+ * format differs.
  */
 export function zipOf(files: readonly ArchivedFile[]): Buffer {
   const parts: Buffer[] = [];
@@ -42,7 +43,7 @@ export function zipOf(files: readonly ArchivedFile[]): Buffer {
   return Buffer.concat([...parts, listed, ...end, Buffer.alloc(2)]);
 }
 
-/** What stands about a file both before it and in the directory. */
+/** The fields that precede a file and are repeated in the directory. */
 function factsOf(name: Buffer, content: Uint8Array): Buffer {
   const stored = 0;
   const size = uint32(content.length);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from '
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-/** What was made once, in a folder under names that change with what it was made from, so that it is made again by no later build. */
+/** A cache folder: files are named by a hash of their inputs, so that later builds do not make them again. */
 export class KeptFiles {
   private readonly folder: string;
 
@@ -11,7 +11,7 @@ export class KeptFiles {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** What lies there under a name, else what `work` makes, which lies there from then on. */
+  /** The cached file of that name, else the result of `work`, which is cached. */
   kept(name: string, work: () => Uint8Array): Uint8Array {
     const file = path.join(this.folder, name);
     const known = readIfThere(file);
@@ -21,7 +21,7 @@ export class KeptFiles {
       return known;
     }
     const made = work();
-    // Under its name only once it is whole: a build may be ended at any time, and two may run at once.
+    // Renamed only once complete: a build may be interrupted at any time, and two may run at once.
     const unfinished = `${file}.${process.pid}-${threadId}`;
     writeFileSync(unfinished, made);
     renameSync(unfinished, file);

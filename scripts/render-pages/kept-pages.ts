@@ -1,16 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { PageFacts } from '../finish-pages/page-parts.ts';
 
-/** What an earlier build has made of a page, which still lies in the served folder. */
+/** A page made by an earlier build, which is still in the served folder. */
 export interface KeptPage {
-  /** From what it was made; see `page-keys.ts`. */
+  /** The hash of its inputs; see `page-keys.ts`. */
   readonly key: string;
   readonly facts: PageFacts;
 }
 
 /**
- * The pages of the last build, by address. They are taken: until the new ones are written down, nobody knows which pages of
- * the folder are whole.
+ * Takes the pages of the last build, by address, and removes the record: until the new one is written, nobody knows
+ * which pages in the folder are complete.
  */
 export function takeKeptPages(file: string): ReadonlyMap<string, KeptPage> {
   try {

@@ -13,11 +13,14 @@ import { gatherFiles, listFiles, servedFiles } from './site-files.ts';
 export interface Made extends Omit<Rendered, 'pages'> {
   /** The facts of all pages, by address. */
   readonly pages: ReadonlyMap<string, PageFacts>;
-  /** How many of them had to be rendered; the others lay there from an earlier build. */
+  /** How many of them had to be rendered; the others remained from an earlier build. */
   readonly renderedPages: number;
 }
 
-/** Fills the served folder: `files` by name, what bundlers and `public` have, and the pages, of which it renders those that changed. */
+/**
+ * Fills the served folder: `files` by name, the bundlers' output and `public`, and the pages, of which only changed
+ * ones are rendered.
+ */
 export async function makePages(
   addresses: readonly string[],
   files: Readonly<Record<string, string>>,

@@ -5,12 +5,12 @@ import { KeptFiles } from './kept-files.ts';
 
 const worthIt = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Tells whether a file gets smaller by packing. */
+/** Whether compression makes a file smaller. */
 export function isWorthPacking(name: string): boolean {
   return worthIt.test(name);
 }
 
-/** At 9 it takes half as long again for less than a hundredth, and hardly a browser asks for it. */
+/** Level 9 takes half as long again for less than a hundredth, and hardly any browser asks for gzip. */
 const gzipLevel = 6;
 
 const packings = {
@@ -25,12 +25,12 @@ const packings = {
   gz: (content: Uint8Array) => gzipSync(content, { level: gzipLevel }),
 };
 
-/** Brotli's quality up to which packing is as quick as keeping what was packed in a file, and reading it. */
+/** The highest brotli quality at which compressing is as fast as caching the result in a file and reading it. */
 export const quick = 5;
 
 /**
- * Writes `file.br` and `file.gz` beside a file. What was packed hard lies in a folder under the hash of its content, so that
- * only what has changed is packed again, however it came to be.
+ * Writes `file.br` and `file.gz` next to a file. Results of slow compression are cached in a folder under the hash of
+ * their content, so that only changed content is compressed again, whatever produced it.
  */
 export class Packer {
   private readonly cache: KeptFiles;
@@ -39,7 +39,7 @@ export class Packer {
     this.cache = new KeptFiles(cache);
   }
 
-  /** `quality` is brotli's, 0 to 11. A packing that is no smaller than the content is left out. */
+  /** `quality` is brotli's, 0 to 11. A result that is not smaller than the content is not written. */
   pack(file: string, content: Uint8Array, quality: number): void {
     if (quality <= quick) {
       writeIfSmaller(`${file}.br`, packings.br(content, quality), content);

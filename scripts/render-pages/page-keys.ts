@@ -18,7 +18,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What makes pages of what the bundlers wrote, and what they read besides. */
+/** The code that turns bundles into pages, and its other inputs. */
 const makers = [
   'scripts/build',
   'scripts/finish-pages',
@@ -37,8 +37,8 @@ const startManifest = /_tanstack-start-manifest_v/;
 const routePart = /^src\/ui\/routes\/[^?]+\.tsx\?/;
 
 /**
- * Tells from what each page is made: the code that renders it, the texts of its locale, the scripts and styles that it names.
- * As long as a page's key is the same, so are its bytes, and it need not be rendered again.
+ * Computes the inputs of each page: the code that renders it, the texts of its locale, the scripts and styles that it
+ * names. While a page's key stays the same, so do its bytes, and it need not be rendered again.
  */
 export class PageKeys {
   private readonly folder: string;
@@ -48,7 +48,7 @@ export class PageKeys {
   private readonly classes: Readonly<Record<PageRow['pageClass'], string>>;
   private readonly known = new Map<string, string>();
 
-  /** `bundles` is where the bundlers wrote. */
+  /** `bundles` is the bundlers' output folder. */
   constructor(bundles: string) {
     this.folder = path.join(bundles, 'pages/ssr');
     const read = (name: string) => readFileSync(path.join(bundles, name), 'utf8');
@@ -66,7 +66,7 @@ export class PageKeys {
     const styles = css.filter((file) => file.endsWith('.css')).sort();
     this.classes = {
       standalone: hash(styles),
-      // It names boot, islands and the styles it carries. What Start would have it load is taken out of it.
+      // It names boot, islands and the styles it carries. What Start would have it load is removed.
       static: hash([read('boot/boot-manifest.json'), read('boot/boot-styles.json'), ...styles]),
       live: hash([
         liveManifest,
@@ -91,7 +91,7 @@ export class PageKeys {
     return hash([address, this.common, this.classes[row.pageClass], ...this.textsOf(locale, row), ofRoute]);
   }
 
-  /** The texts that stand in a page, and the files of texts that it names. */
+  /** The texts in a page, and the text files that it names. */
   private textsOf(locale: string, { areas, pageClass }: PageRow): readonly string[] {
     const { hashes = {}, live = {}, islands = {} } = this.texts[locale] ?? {};
     return [
@@ -101,7 +101,7 @@ export class PageKeys {
     ];
   }
 
-  /** The contents of chunks and of all they import, but for what only some pages import. */
+  /** The contents of chunks and all their imports, except those that only some pages import. */
   private closure(keys: readonly string[]): readonly string[] {
     const found = new Set(keys);
     for (const key of found) {

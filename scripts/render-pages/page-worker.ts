@@ -16,7 +16,10 @@ interface StartServer {
   readonly default: { fetch(request: Request): Promise<Response> };
 }
 
-/** What every visitor loads is packed as hard as brotli can; data and what only crawlers ask for (a site map takes 0.3 s so) like pages. */
+/**
+ * What every visitor loads gets brotli's highest quality; data and files for crawlers (a site map takes 0.3 s at that
+ * quality) are compressed like pages.
+ */
 const isOfPages = /\.(?:css|js)$/;
 const hardest = 11;
 
@@ -61,12 +64,12 @@ async function work(tasks: readonly Task[]): Promise<Done> {
   return { pages, spent };
 }
 
-/** Where most visits begin: there a hundredth less is worth the 30 ms that it takes. */
+/** Where most visits start: there one per cent less is worth the 30 ms that it takes. */
 function isMostVisited(address: string): boolean {
   return ['/', '/pro'].includes(splitPath(address).path);
 }
 
-/** Milliseconds of processor time that this thread has had: a busy machine does not change what a page costs. */
+/** This thread's CPU time in milliseconds: load on the machine does not change what a page costs. */
 function cpu(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

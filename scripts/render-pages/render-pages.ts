@@ -6,24 +6,24 @@ import { textsFolderVariable } from '../build/texts-apart.ts';
 import type { PageFacts } from '../finish-pages/page-parts.ts';
 import type { Done, Task } from './tasks.ts';
 
-/** So many at once: few enough that all workers end together, many enough that they do not wait for the next. */
+/** Batch size: small enough that all workers finish together, large enough that they do not wait for the next batch. */
 const batch = 16;
 
-/** What became of the pages, by address, and what it cost. */
+/** The rendered pages by address, and their cost. */
 export interface Rendered {
   readonly pages: ReadonlyMap<string, PageFacts>;
   readonly workers: number;
-  /** Seconds of processor time, of all workers together. */
+  /** Seconds of CPU time, of all workers together. */
   readonly spent: { rendering: number; finishing: number; drawing: number; packing: number };
 }
 
 /**
- * Renders, finishes, packs and writes all pages, and packs the other files, on every core. Fails with the first page that
- * does. `files` are names below the served folder.
+ * Renders, finishes, compresses and writes all pages, and compresses the other files, on every core. Fails with the
+ * first page that fails. `files` are names relative to the served folder.
  */
 export async function renderPages(addresses: readonly string[], files: readonly string[]): Promise<Rendered> {
   const queue: Task[] = [
-    // The largest files first: each is packed by one worker alone.
+    // Largest files first, because each is compressed by a single worker.
     ...files.map((name): Task => ({ kind: 'file', name })),
     ...addresses.map((address): Task => ({ kind: 'page', address })),
   ];
@@ -42,7 +42,7 @@ export async function renderPages(addresses: readonly string[], files: readonly 
 
 function runWorker(next: () => readonly Task[], take: (done: Done) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    // React and Start are quick only in production; Start must know that nobody is asking.
+    // React and Start are fast only in production mode; Start must know that there is no request.
     const env = {
       ...process.env,
       NODE_ENV: 'production',

@@ -5,7 +5,10 @@ import { bundles, outDir } from '../build/settings.ts';
 /** The folder that is served. */
 export const servedFiles = path.join(outDir, 'client');
 
-/** Empties the served folder but for some pages with their images and puts there all but pages: scripts, styles, fonts, what lies in `public`. */
+/**
+ * Empties the served folder except for some pages and their images, and copies everything else but pages into it:
+ * scripts, styles, fonts, the files of `public`.
+ */
 export async function gatherFiles(filesToKeep: readonly string[]): Promise<void> {
   await mkdir(servedFiles, { recursive: true });
   const stays = new Set(filesToKeep.flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
@@ -15,7 +18,7 @@ export async function gatherFiles(filesToKeep: readonly string[]): Promise<void>
     await cp(path.join(bundles, bundle, 'assets'), path.join(servedFiles, 'assets'), { recursive: true });
 }
 
-/** The files below the served folder, by their names there. */
+/** The files in the served folder, by relative name. */
 export async function listFiles(): Promise<readonly string[]> {
   const entries = await readdir(servedFiles, { recursive: true, withFileTypes: true });
   return entries

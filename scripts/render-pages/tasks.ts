@@ -1,11 +1,11 @@
-/** What a worker is given to do. */
+/** A worker's task. */
 export type Task =
-  /** Render, finish, pack and write the page at an address. */
+  /** Render, finish, compress and write the page at an address. */
   | { readonly kind: 'page'; readonly address: string }
-  /** Pack a file of the served folder. */
+  /** Compress a file of the served folder. */
   | { readonly kind: 'file'; readonly name: string };
 
-/** Milliseconds of processor time. */
+/** Milliseconds of CPU time. */
 export interface Spent {
   readonly rendering: number;
   readonly finishing: number;
@@ -13,7 +13,7 @@ export interface Spent {
   readonly packing: number;
 }
 
-/** What a worker answers. */
+/** A worker's result. */
 export interface Done {
   readonly pages: readonly {
     readonly address: string;

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Deletes what was not used for longest, until the folder holds no more than `budget` bytes. */
+/** Deletes the least recently used files until the folder holds at most `budget` bytes. */
 export function trimCache(folder: string, budget: number): void {
   const files = readdirSync(folder).map((name) => {
     const file = path.join(folder, name);

@@ -20,12 +20,12 @@ const inputs = [
   'vite.config.ts',
   'vite.server.config.ts',
 ];
-/** What a build is told by its environment. The pages are built for the site that serves them: production ships no fakes. */
+/** The environment of a build. Pages are built for the site that serves them: production ships no fakes. */
 export function buildSettings(outDir, env = {}) {
   return ownEnvironment({ OUT_DIR: outDir, VITE_SITE_ENV: process.env.SITE_ENV || 'local', ...env });
 }
 
-/** Builds the site into a folder, unless it was built there from the same sources and settings. */
+/** Builds the site into a folder, unless it was already built there from the same sources and settings. */
 export async function buildSite({ outDir = 'dist', env = {} } = {}) {
   const settings = buildSettings(outDir, env);
   const stampFile = path.join(cache, `built-${outDir.replace(/\W/g, '-')}`);

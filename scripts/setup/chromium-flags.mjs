@@ -1,4 +1,4 @@
-/** What every Chromium is started with: one that runs as root too, draws without a graphics card and asks nobody for anything. */
+/** Flags of every Chromium: it can run as root, renders without a graphics card and prompts nobody. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -8,15 +8,15 @@ export const chromiumFlags = [
 ];
 
 /**
- * Lists under the address line that Chromium loads as pages, in a process of their own for every tab that is opened, without a window
- * too: starting it costs more than the page that is looked at.
+ * The address bar's lists, which Chromium loads as pages in a separate process for every opened tab, even headless:
+ * starting that costs more than the page under test.
  */
 const listsOfAddressLine = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** A renderer that waits for a page which may come, started anew for every browser that a test opens: a tenth of what opening it costs. */
+/** A spare renderer for a page to come, started for every browser that a test opens: a tenth of the cost of opening it. */
 const waitingRenderer = 'SpareRendererForSitePerProcess';
 
-/** Of two switches of one name the last counts, so what Playwright switches off is named again; a test compares. */
+/** If a switch occurs twice the last one wins, so what Playwright disables is repeated; a test compares. */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -36,7 +36,7 @@ const offInPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** For a Chromium that is measured. */
+/** For a Chromium used for measurements. */
 export const measuredFlags = [...chromiumFlags, `--disable-features=${listsOfAddressLine.join(',')}`];
 
 /** For a Chromium that Playwright drives. */
@@ -48,8 +48,8 @@ export const drivenFlags = [
 ];
 
 /**
- * For a Chromium in which each page runs for a second or two: what its scripts would save once they were compiled for speed, or
- * its memory once it was tidied up beside them, takes a seventh of a page's processor time, and nothing of it is measured.
+ * For a Chromium in which each page runs for a second or two. Optimising compilation and concurrent garbage collection,
+ * which pay off only later, take a seventh of a page's CPU time, and nothing is measured there.
  */
 export const testedFlags = [
   ...drivenFlags,

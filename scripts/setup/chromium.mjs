@@ -15,14 +15,14 @@ const macApps = [
 const fiveMinutes = 300_000;
 
 /**
- * The path of a Chromium to measure with, the whole browser that visitors have: the one CHROMIUM_PATH names, one that is installed,
- * Playwright's own, which is downloaded if it can be, else what the system's package manager gives.
+ * The path of a Chromium for measurements, the whole browser that visitors use: CHROMIUM_PATH, an installed one,
+ * Playwright's own, which is downloaded if possible, else one from the system's package manager.
  */
 export function findChromium() {
   return find(installed, 'chromium');
 }
 
-/** The path of a Chromium to test with: as {@link findChromium}, but one without a window where there is one or can be. */
+/** The path of a Chromium for tests: like {@link findChromium}, but the headless shell if there is one or can be. */
 export async function findTestChromium() {
   const shell = process.env.CHROMIUM_PATH ? null : await findHeadlessShell();
   if (shell === null) return find(() => installedShell() ?? installed(), 'chromium-headless-shell');
@@ -30,7 +30,7 @@ export async function findTestChromium() {
   return shell;
 }
 
-/** The path of a whole browser, or null where there is none: a shell keeps no page for the way back. */
+/** The path of a whole browser, or null if there is none: the headless shell has no back-forward cache. */
 export function findWholeBrowser() {
   const named = process.env.CHROMIUM_PATH ?? '';
   return installed() ?? (named === '' || shellNames.includes(path.basename(named)) ? null : named);

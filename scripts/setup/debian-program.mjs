@@ -6,11 +6,11 @@ import { longStep, run, stop } from './run.mjs';
 import { runWithFreshList } from './system-packages.mjs';
 
 /**
- * A program of other people that tests need and that npm does not have.
+ * A third-party program that tests need and npm does not have.
  * @typedef {object} DebianProgram
  * @property {string} name of the program, and of its package
- * @property {readonly string[]} [libraries] packages that it does not run without
- * @property {string} [folder] where its package puts it; `usr/sbin` unless told otherwise
+ * @property {readonly string[]} [libraries] packages that it needs to run
+ * @property {string} [folder] where its package puts it; `usr/sbin` by default
  * @property {string} variable the environment variable that names it
  * @property {string} purpose as in "Downloading a … for …"
  */
@@ -19,9 +19,9 @@ import { runWithFreshList } from './system-packages.mjs';
 export const unpackedFolder = ({ name }) => path.join(cache, name);
 
 /**
- * The path of a program to test with, or null where there is none and none can be had: the one its variable names, one
- * that is installed, else that of Debian's package, unpacked into the cache: nothing is installed, so no rights are
- * needed and no service is started.
+ * The path of a program for tests, or null if it is not available: the one its variable names, an installed one, else
+ * the one from Debian's package, unpacked into the cache. Nothing is installed, so no privileges are needed and no
+ * service is started.
  * @param {DebianProgram} program
  */
 export async function findDebianProgram(program) {
@@ -40,7 +40,7 @@ export async function findDebianProgram(program) {
 }
 
 /**
- * As {@link findDebianProgram}, without downloading anything.
+ * Like {@link findDebianProgram}, but never downloads.
  * @param {DebianProgram} program
  */
 export function installedProgram(program) {
@@ -48,6 +48,6 @@ export function installedProgram(program) {
   const named = process.env[variable];
   if (named) return isProgram(named) ? named : stop(`${variable} is not a program: ${named}`);
   const unpacked = path.join(unpackedFolder(program), folder, name);
-  // Debian's lies where PATH does not look for users other than root.
+  // Debian's is in a folder that is only in root's PATH.
   return onPath(name) ?? [path.join('/', folder, name), unpacked].find(isProgram) ?? null;
 }

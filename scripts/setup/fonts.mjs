@@ -5,10 +5,10 @@ import { installFromSystem } from './system-packages.mjs';
 
 const folders = ['/usr/share/fonts', '/usr/local/share/fonts'];
 const ownFolders = ['.local/share/fonts', '.fonts'];
-/** Bold, because it stands in for the face of headings until that has come (`src/ui/theme/fonts.css`). */
+/** Bold, because it is the fallback for the heading face until that has loaded (`src/ui/theme/fonts.css`). */
 const usual = /^(?:arial[-_ ]?(?:bd|bold)|liberationsans-bold|roboto-bold|roboto\[.*)\.(?:ttf|otf|ttc)$/i;
 
-/** The package that has such a font, by package manager. */
+/** The package with such a font, by package manager. */
 const packages = {
   'apt-get': ['fonts-liberation'],
   dnf: ['liberation-sans-fonts'],
@@ -17,9 +17,9 @@ const packages = {
 };
 
 /**
- * Sees to it that the machine has the sans-serif font that nearly every visitor's has: Arial, or one of its measures. A machine
- * that was set up for a server has none, and there pages move when the face of headings arrives, as for hardly any visitor.
- * Where none can be had it says so, and goes on.
+ * Makes sure that the machine has the sans-serif font that nearly every visitor has: Arial, or a metric-compatible one.
+ * A machine set up as a server has none, and there pages shift when the heading face arrives, as they do for hardly any
+ * visitor. If none is available it says so, and continues.
  */
 export async function findUsualFont() {
   if (process.platform !== 'linux' || hasUsualFont()) return;
@@ -29,7 +29,7 @@ export async function findUsualFont() {
   );
 }
 
-/** Whether a folder of fonts has one of them; the system's and this user's folders unless others are named. */
+/** Whether one of the font folders has such a font; by default the system's and this user's folders. */
 export function hasUsualFont(places = [...folders, ...ownFolders.map((name) => path.join(homedir(), name))]) {
   return places
     .filter((place) => existsSync(place))

@@ -2,27 +2,27 @@ import { findDebianProgram } from './debian-program.mjs';
 import { isProgram, onPath } from './programs.mjs';
 import { run } from './run.mjs';
 
-/** Where Debian's Chromium lies, with whose libraries its shell runs as well. */
+/** Debian's Chromium; its libraries also serve the shell. */
 const debianChromium = '/usr/lib/chromium/chromium';
 const program = {
   name: 'chromium-headless-shell',
-  // Its data: that of an installed Chromium may be of another version.
+  // The shell's data files: those of an installed Chromium may be of another version.
   libraries: ['chromium-common'],
   folder: 'usr/lib/chromium',
   variable: 'CHROMIUM_PATH',
   purpose: 'the browser tests',
 };
-/** What drives a browser without a window, by the names under which systems have it. */
+/** The headless shell's names on various systems. */
 export const shellNames = [program.name, 'chrome-headless-shell'];
 const halfAMinute = 30_000;
 
-/** The path of one that is installed, or null. */
+/** The path of an installed one, or null. */
 export const installedShell = () => shellNames.map(onPath).find((file) => file !== null) ?? null;
 
 /**
- * The path of Chromium's engine without the browser's own window, of which every tab draws its part: a page takes a quarter less of a
- * core. One that is installed, or, beside a Chromium of Debian's, the one of the same source, unpacked into the cache. Null where there is
- * none that runs.
+ * The path of Chromium's headless shell, which has no browser UI that every tab would draw: a page needs a quarter less
+ * CPU. An installed one or, next to Debian's Chromium, the one from the same source package, unpacked into the cache.
+ * Null if none runs.
  */
 export async function findHeadlessShell() {
   const found = installedShell();
@@ -31,7 +31,7 @@ export async function findHeadlessShell() {
   return unpacked !== null && (await shows(unpacked)) ? unpacked : null;
 }
 
-/** Whether a browser starts here and shows a page: one whose data did not come with it does neither. */
+/** Whether a browser starts here and shows a page; one without its data files does neither. */
 async function shows(browser) {
   const asked = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'data:text/html,<p>There'];
   const { code, output } = await run(browser, asked, { quiet: true, timeout: halfAMinute });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { binaries, pinnedNode, root } from './paths.mjs';
 import { longStep, run, stop } from './run.mjs';
 
-/** Installs the packages that package-lock.json asks for, when they are not all there. */
+/** Installs the packages in package-lock.json, unless they are all there. */
 export async function installPackages() {
   if (isInstalled()) return;
-  // Not `npm ci`: it refuses a lock that lacks other platforms' optional packages, and a registry may not have them all.
+  // Not `npm ci`: it rejects a lock without other platforms' optional packages, and a registry may not have them all.
   const { code } = await longStep('Installing packages', () =>
     run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
       env: withoutOwnTools(),
@@ -33,7 +33,7 @@ function readLock(name) {
   }
 }
 
-/** npm replaces what is in node_modules, the Node in it too; so npm itself runs on the system's. */
+/** npm replaces the contents of node_modules, including its Node, so npm itself runs on the system's. */
 function withoutOwnTools() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return {

@@ -6,12 +6,12 @@ const program = {
   purpose: 'the tests of the beacon',
 };
 
-/** What to do where none is found, as the end of a sentence. */
+/** The advice when none is found, as the end of a sentence. */
 export const howToGetNatsServer =
   'install one (apt install nats-server, brew install nats-server), or set NATS_SERVER_PATH to it';
 
-/** The path of a nats-server to test and measure with, or null; see `findDebianProgram`. */
+/** The path of a nats-server for tests and benchmarks, or null; see `findDebianProgram`. */
 export const findNatsServer = () => findDebianProgram(program);
 
-/** As {@link findNatsServer}, without downloading anything. */
+/** Like {@link findNatsServer}, but never downloads. */
 export const installedNatsServer = () => installedProgram(program);

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const binaries = path.join(root, 'node_modules/.bin');
-/** The Node that the project is pinned to; it comes with the npm package `node`. */
+/** The pinned Node version, from the npm package `node`. */
 export const pinnedNode = path.join(root, 'node_modules/node/bin/node');
-/** Things that can be made again at any time. */
+/** Things that can be recreated at any time. */
 export const cache = path.join(root, '.cache');

@@ -7,12 +7,12 @@ const program = {
   purpose: 'the tests of the store',
 };
 
-/** What to do where none is found, as the end of a sentence. */
+/** The advice when none is found, as the end of a sentence. */
 export const howToGetPgbouncer =
   'install one (apt install pgbouncer, brew install pgbouncer), or set PGBOUNCER_PATH to it';
 
-/** The path of a PgBouncer to test with, or null; see `findDebianProgram`. */
+/** The path of a PgBouncer for tests, or null; see `findDebianProgram`. */
 export const findPgbouncer = () => findDebianProgram(program);
 
-/** As {@link findPgbouncer}, without downloading anything. */
+/** Like {@link findPgbouncer}, but never downloads. */
 export const installedPgbouncer = () => installedProgram(program);

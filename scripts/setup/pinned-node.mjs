@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { pinnedNode } from './paths.mjs';
 import { ownEnvironment } from './run.mjs';
 
-/** Goes on in the pinned Node: runs the same script there, and ends as it ends. Returns only when it is that Node. */
+/** Re-executes the script in the pinned Node and exits with its code. Returns only when already running in that Node. */
 export async function continueInPinnedNode() {
   if (realpathSync(process.execPath) === realpathSync(pinnedNode)) return;
   const child = spawn(pinnedNode, process.argv.slice(1), { stdio: 'inherit', env: ownEnvironment() });

@@ -1,13 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The path of a command that PATH finds, or null. */
+/** The path of a command in PATH, or null. */
 export function onPath(command) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.map((folder) => path.join(folder, command)).find(isProgram) ?? null;
 }
 
-/** Whether there is a file that this user may run. */
+/** Whether this user can execute a file. */
 export function isProgram(file) {
   try {
     accessSync(file, constants.X_OK);

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { binaries, root } from './paths.mjs';
 
-/** PATH with the project's own tools first, so that scripts and their children run on the pinned Node. */
+/** PATH with the project's own tools first, so that scripts and their children use the pinned Node. */
 export function ownEnvironment(extra = {}) {
   return { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH}`, ...extra };
 }
 
 /**
- * Runs a command in the project's folder (or `cwd`) and resolves with its exit code. `quiet` keeps its output back and gives it
- * to the caller, to be shown only when something went wrong.
+ * Runs a command in the project's folder (or `cwd`) and resolves with its exit code. `quiet` captures its output for the
+ * caller, to be shown only when something went wrong.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, timeout?: number, cwd?: string }} [options]
@@ -35,7 +35,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Says on the terminal what takes long, and how long it took. */
+/** Prints what takes long, and how long it took. */
 export async function longStep(name, work) {
   process.stdout.write(`${name} …\n`);
   const start = performance.now();
@@ -45,7 +45,7 @@ export async function longStep(name, work) {
 }
 
 /**
- * Ends with a sentence that says what went wrong.
+ * Exits with a sentence that says what went wrong.
  * @returns {never}
  */
 export function stop(sentence) {

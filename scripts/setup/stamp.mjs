@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-/** What a build makes itself among its sources. */
+/** Generated files among a build's sources. */
 const made = /\.gen\.ts$|[\\/]locales[\\/]en-xa[\\/]/;
 
 /**
- * A hash of files (folders count with all they hold) and of settings: the same as long as none of them changes.
+ * A hash of files (folders recursively) and settings.
  * @param {readonly string[]} inputs relative to the project
  * @param {Readonly<Record<string, string | undefined>>} [settings]
- * @param {(file: string) => boolean} [counts] leaves files out
+ * @param {(file: string) => boolean} [counts] selects files
  * @returns {string}
  */
 export function stampOf(inputs, settings = {}, counts = () => true) {
@@ -25,7 +25,7 @@ export function stampOf(inputs, settings = {}, counts = () => true) {
   return hash.digest('hex');
 }
 
-/** The settings of the environment that end up in what is built. */
+/** The environment variables that affect the build output. */
 export function builtSettings(env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => /^VITE_|^(?:PSEUDO_LOCALE|STATIC_HOST)$/.test(name)),

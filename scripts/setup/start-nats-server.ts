@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Starts a nats-server on the loopback that keeps its streams in a folder, and resolves when it takes connections. */
+/**
+ * Starts a nats-server on the loopback interface with its streams in a folder, and resolves when it accepts
+ * connections.
+ */
 export async function startNatsServer(
   program: string,
   { port, folder, more = ['-js'] }: { port: number | string; folder: string; more?: readonly string[] },

@@ -1,7 +1,7 @@
 import { onPath } from './programs.mjs';
 import { longStep, run } from './run.mjs';
 
-/** How the package managers of systems install something without asking, in the order in which they are looked for. */
+/** Non-interactive installation by package manager, in the order in which they are tried. */
 const installing = {
   'apt-get': ['install', '-y', '-q', '--no-install-recommends'],
   dnf: ['install', '-y'],
@@ -9,11 +9,11 @@ const installing = {
   pacman: ['-S', '--noconfirm'],
   brew: ['install', '--cask'],
 };
-/** How their lists of packages are fetched, where a list may be too old for what it names, or not there at all. */
+/** How to refresh their package lists, which may be outdated or missing. */
 const refreshing = { 'apt-get': ['update', '-q'] };
 
 /**
- * Installs with whichever package managers this system has, until it is there. Answers whether it is.
+ * Tries the system's package managers in turn until something is installed. Returns whether it is.
  * @param {string} what as in "Installing … with apt-get"
  * @param {Readonly<Record<string, readonly string[]>>} packages by manager, the best first
  * @param {() => boolean} isThere
@@ -33,7 +33,7 @@ export async function installFromSystem(what, packages, isThere, options = {}) {
 }
 
 /**
- * Runs a package manager; where it fails, once more with a list of packages that is new. Resolves as `run` does.
+ * Runs a package manager and, if it fails, refreshes its package list and retries once. Resolves as `run` does.
  * @param {string} manager
  * @param {readonly string[]} args
  * @param {{ quiet?: boolean, cwd?: string }} [options]

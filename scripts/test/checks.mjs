@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { ownEnvironment, run } from '../setup/run.mjs';
 
-/** Runs checks, goes on after a failure, and counts. Those that are not awaited one by one run at once. */
+/** Runs checks, continues after a failure, and counts. Checks that are not awaited individually run concurrently. */
 export class Checks {
   #results = [];
   #only;
@@ -16,7 +16,7 @@ export class Checks {
    * @param {string} name
    * @param {string} command
    * @param {readonly string[]} args
-   * @param {readonly (() => Promise<unknown>)[]} needs what must have been made before; not counted as its time
+   * @param {readonly (() => Promise<unknown>)[]} needs preparations; not counted as its time
    */
   async command(name, command, args, needs = []) {
     await this.#time(name, needs, async () => {
@@ -27,7 +27,7 @@ export class Checks {
   }
 
   /**
-   * A test runner: its tests are counted from the report that it writes.
+   * A test runner: counts its tests from the report that it writes.
    * @param {string} name
    * @param {string} report
    * @param {(file: string) => { passed: number, failed: number, skipped: number, unsteady?: readonly string[] }} read
@@ -39,12 +39,12 @@ export class Checks {
       rmSync(report, { force: true });
       const { code } = await run(runner.command, runner.args, { env: ownEnvironment(runner.env) });
       const counts = existsSync(report) ? read(report) : { passed: 0, failed: 0, skipped: 0 };
-      // A runner that fails without a failed test (nothing found, a crash) has failed all the same.
+      // A runner that fails without a failed test (no tests found, a crash) counts as failed.
       return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
     });
   }
 
-  /** Prints what ran; the last line is the sum. Gives the exit code. */
+  /** Prints what ran; the last line is the total. Returns the exit code. */
   summary() {
     const sum = (key) => this.#results.reduce((total, result) => total + (result[key] ?? 0), 0);
     const width = Math.max(...this.#results.map(({ name }) => name.length));
@@ -69,7 +69,7 @@ export class Checks {
     return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
   }
 
-  /** Without words all are but those whose names begin with "long". */
+  /** By default all checks except those whose names begin with "long". */
   #isAskedFor(name) {
     const isLong = name.startsWith('long');
     const asked = this.#only.filter((part) => name.includes(part));
@@ -80,7 +80,7 @@ export class Checks {
 
   async #time(name, needs, work) {
     if (!this.#isAskedFor(name)) return;
-    // In the summary they stand as they were begun.
+    // The summary lists them in the order in which they were started.
     const result = { name, seconds: 0, passed: 0, failed: 0 };
     this.#results.push(result);
     for (const need of needs) await need();

@@ -1,4 +1,5 @@
-// Builds the site as it is released, whose build refuses what is for developers only: else a release would be the first to find it.
+// Builds the site as for a release, which rejects code for developers only: otherwise a release would be the first to
+// find it.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildSettings } from '../setup/build.mjs';
@@ -13,6 +14,6 @@ const { code, output } = await run(pinnedNode, ['scripts/build/build.ts'], {
 });
 for (const folder of Object.values(folders))
   rmSync(path.join(root, folder), { recursive: true, force: true });
-// That build leaves the routes of developers out, which all other checks know.
+// That build omits the developers' routes, which all other checks need.
 await run(pinnedNode, ['scripts/generate-routes.mjs'], { quiet: true });
 if (code !== 0) stop(output);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Counts from Vitest's JSON report; a file that could not be loaded counts as one failure. */
+/** Counts from Vitest's JSON report; a file that failed to load counts as one failure. */
 export function readVitest(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const unloaded = report.testResults.filter(
@@ -13,7 +13,7 @@ export function readVitest(file) {
   };
 }
 
-/** Counts from Playwright's JSON report. `unsteady` names the tests that passed only at the second try. */
+/** Counts from Playwright's JSON report. `unsteady` names the tests that passed only on retry. */
 export function readPlaywright(file) {
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
   return {

@@ -1,4 +1,4 @@
-// Builds the tested site a second time, with nothing kept from the first, and compares every byte.
+// Builds the tested site a second time without any cache, and compares every byte.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

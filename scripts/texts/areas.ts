@@ -6,7 +6,7 @@ import { extractTexts, type TextInCode } from './extract.ts';
 
 export type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number];
 
-/** A catalogue of texts, as Lingui reads and writes it, and what the code says stands in it. */
+/** A text catalogue as Lingui reads and writes it, and what it should contain according to the code. */
 export interface Area {
   readonly name: string;
   readonly catalog: Catalog;
@@ -15,14 +15,17 @@ export interface Area {
 
 export interface Areas {
   readonly areas: readonly Area[];
-  /** The locales that people translate: without the pseudo-locale, which is made from English. */
+  /** The locales that people translate: without the pseudo-locale, which is generated from English. */
   readonly locales: readonly string[];
   readonly faults: readonly string[];
 }
 
 const areaOf = (id: string) => id.split('.')[0] ?? '';
 
-/** Reads the code once and tells for each area what its catalogues must hold. A text's area is the first part of its id. */
+/**
+ * Reads the code once and determines for each area what its catalogues must contain. A text's area is the first part of
+ * its id.
+ */
 export async function readAreas(config: LinguiConfigNormalized): Promise<Areas> {
   const files = globSync(path.join(config.rootDir, 'src/ui/**/*.{ts,tsx}')).sort();
   const { texts, faults } = await extractTexts(files, config);
@@ -44,7 +47,7 @@ export async function readAreas(config: LinguiConfigNormalized): Promise<Areas> 
   const unread = globSync('src/ui/locales/*/*.po', { cwd: config.rootDir })
     .filter(
       (file) =>
-        // What the build once made of an area that is gone is in nobody's way.
+        // Build output for a removed area does no harm.
         !pseudo.includes(path.basename(path.dirname(file))) &&
         !known.some((one) => path.resolve(config.rootDir, one) === path.resolve(config.rootDir, file)),
     )
@@ -55,7 +58,7 @@ export async function readAreas(config: LinguiConfigNormalized): Promise<Areas> 
   return { areas, locales, faults: [...faults, ...strays, ...unread] };
 }
 
-/** The texts of an area in a locale as they should stand in its file: those of the code, with the English beside them. */
+/** The texts of an area in a locale as they should be in its file: those in the code, with the English next to them. */
 export function wanted(area: Area, locale: string, now: CatalogType, sourceLocale: string): CatalogType {
   const entries = [...area.inCode].map(([id, { message, files, comments }]) => {
     const isSource = locale === sourceLocale;
@@ -71,6 +74,6 @@ export function wanted(area: Area, locale: string, now: CatalogType, sourceLocal
       },
     ] as const;
   });
-  // Not by the rules of a language: everyone's machine shall write the same.
+  // Compared by code unit rather than locale, so that every machine writes the same order.
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -5,11 +5,11 @@ import type { LinguiConfigNormalized } from '@lingui/conf';
 import { type Area, readAreas, wanted } from './areas.ts';
 import { doubtfulIds } from './doubtful-ids.ts';
 
-/** What a translation must keep: the names to fill in, and the numbered tags. */
+/** What a translation must keep: placeholder names and numbered tags. */
 const places = (text: string) =>
   [...new Set(text.match(/\{\w+(?=\s*[},])|<\/?\d+\/?>/g))].sort().join(' ').replace(/\{\w+/g, '$&}');
 
-/** What is wrong with the texts, each fault with its file and id: of code, of every area, in every locale. */
+/** Everything wrong with the texts, each fault with file and id: in the code and in every area and locale. */
 export async function textFaults(config: LinguiConfigNormalized): Promise<readonly string[]> {
   const { areas, locales, faults } = await readAreas(config);
   const found = [...faults];
@@ -40,7 +40,7 @@ async function faultsOf(area: Area, locale: string, config: LinguiConfigNormaliz
   for (const id of Object.keys(now)) if (!area.inCode.has(id)) faults.push(`${id} is shown nowhere`);
   for (const id of doubtfulIds(readFileSync(filename, 'utf8'))) faults.push(`${id} stands twice, not alike`);
 
-  // Lingui's own strict compile, without any locale to fall back to.
+  // Lingui's own strict compile, without fallback locales.
   const { messages, missing } = await area.catalog.getTranslations(locale, {
     fallbackLocales: {},
     sourceLocale,

@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { Visitor } from 'vite';
 
-/** `{ id: 'area.place.meaning', message: 'The English' }`, wherever it stands. */
+/** `{ id: 'area.place.meaning', message: 'The English' }`, anywhere. */
 interface Descriptor {
   readonly object: ESTree.ObjectExpression;
   readonly message: ESTree.ObjectProperty;

@@ -1,4 +1,4 @@
-/** The ids that stand more than once in a PO file with different texts, as after a merge that took both sides. */
+/** The ids that occur several times in a PO file with different texts, such as after a merge that kept both sides. */
 export function doubtfulIds(po: string): readonly string[] {
   const texts = new Map<string, string>();
   const doubtful = new Set<string>();

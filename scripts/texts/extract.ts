@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 import { descriptorsIn } from './descriptors.ts';
 import { plainWords } from './plain-words.ts';
 
-/** A text as the code has it: its English, the files that show it, and what they tell a translator. */
+/** A text in the code: its English, the files that show it, and its comments for translators. */
 export interface TextInCode {
   readonly message: string;
   readonly files: readonly string[];
@@ -14,8 +14,8 @@ export interface TextInCode {
 }
 
 /**
- * Our tables (errors, products, page heads) hold descriptors, which Lingui finds only behind an `i18n` comment. Whatever
- * has an id and a message is one, so that nobody has to remember the comment.
+ * Our tables (errors, products, page heads) contain descriptors, which Lingui finds only after an `i18n` comment. Any
+ * object with an id and a message counts as one, so that nobody has to remember the comment.
  */
 function markDescriptors(filename: string, code: string): string {
   const starts = descriptorsIn(parseSync(filename, code).program).map(({ object }) => object.start);
@@ -24,12 +24,12 @@ function markDescriptors(filename: string, code: string): string {
     .reduce((marked, start) => `${marked.slice(0, start)}/*i18n*/${marked.slice(start)}`, code);
 }
 
-/** What only developers see is in English alone. */
+/** Texts for developers are in English only. */
 const forDevelopers = /\/components\/(?:gallery|developer-panel)\//;
 
 async function extractFile(filename: string, config: LinguiConfigNormalized): Promise<ExtractedMessage[]> {
   const code = readFileSync(filename, 'utf8');
-  // Most files show no text, and parsing is what takes time.
+  // Most files show no text, and parsing is the slow part.
   if (!/\bmessage\b|\bTrans\b|\bi18n\b/.test(code)) return [];
   const found: ExtractedMessage[] = [];
   await extractFromFileWithBabel(
@@ -43,7 +43,7 @@ async function extractFile(filename: string, config: LinguiConfigNormalized): Pr
   return found;
 }
 
-/** Every text that the code shows, by its id, and what is wrong with how it stands there. */
+/** Every text that the code shows, by its id, and what is wrong with its use there. */
 export async function extractTexts(
   files: readonly string[],
   config: LinguiConfigNormalized,

@@ -1,14 +1,14 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** What is read or heard of an element beside its content. */
+/** Attributes whose value is seen or heard. */
 const spoken: readonly unknown[] = ['alt', 'aria-label', 'placeholder', 'title'];
 
 /** Addresses, colours, keys and signs are the same in every language. */
 const isWords = (text: string) => /\p{L}\p{Ll}/u.test(text) && !/^\S*[.@#]\S*$/.test(text);
 
 /**
- * The words that a component shows without an id, so that no locale would translate them. What is in a language of its own
- * (`lang`), code, and what says `translate="no"`, such as a made-up name, may stand as it is.
+ * The words that a component shows without an id, so that no locale could translate them. Exempt are text in its own
+ * language (`lang`), code, and text with `translate="no"`, such as a made-up name.
  */
 export function plainWords(filename: string, code: string): readonly string[] {
   const found: string[] = [];

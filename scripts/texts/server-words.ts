@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type PublicLocale, publicLocales } from '../../src/domain/locale/locale.ts';
 
-/** Where the server finds what it says itself, by the locale's tag, and the type of it. */
+/** Where the server's own texts are, in folders by locale tag, and their type. */
 export const serverWords = [
   { folder: 'src/server/mail/texts', file: 'emails.ts', type: 'MailWords' },
   { folder: 'src/server/notice-texts', file: 'notices.ts', type: 'NoticeTexts' },
 ] as const;
 
-/** What is wrong with the files of what the server says: one that a published locale lacks, or one of no such locale. */
+/** What is wrong with the server's text files: one that a published locale lacks, or one of no such locale. */
 export function wordFaults(root: string): readonly string[] {
   return serverWords.flatMap(({ folder, file, type }) => {
     const there = readdirSync(path.join(root, folder)).filter((name) =>
@@ -25,7 +25,7 @@ export function wordFaults(root: string): readonly string[] {
     function faultOf(locale: PublicLocale, at: string): readonly string[] {
       if (!there.includes(locale))
         return [`${at} does not exist: it says in ${locale} what ${folder}/en says`];
-      // Vite finds it by its name, so the compiler compares it with nothing else.
+      // Vite finds it by its name, so the compiler does not check its type otherwise.
       const typed = readFileSync(path.join(root, at), 'utf8').includes(`export const words: ${type} = {`);
       return typed ? [] : [`${at} has no \`export const words: ${type} = {\``];
     }

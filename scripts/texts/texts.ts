@@ -1,4 +1,4 @@
-// `npm run texts` writes the PO files anew; with --check it writes nothing and fails when they are not right.
+// `npm run texts` rewrites the PO files; with --check it writes nothing and fails when they are out of date.
 import { getConfig } from '@lingui/conf';
 import { textFaults } from './check.ts';
 import { wordFaults } from './server-words.ts';
@@ -8,7 +8,7 @@ const config = getConfig();
 const checks = process.argv.includes('--check');
 const faults = [
   ...(await (checks ? textFaults(config) : writeTexts(config))),
-  // Files of code, which nothing writes: whoever adds a locale is told of them here as well.
+  // Handwritten code files: whoever adds a locale is told about these here as well.
   ...wordFaults(config.rootDir),
 ];
 for (const fault of faults) process.stdout.write(`${fault}\n`);

@@ -9,8 +9,8 @@ const header = (locale: string) =>
   `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: ${locale}\\n"\n`;
 
 /**
- * Writes every PO file anew from the code: new ids, English as the code says it, ids that nobody shows left out, the English
- * and the places as comments. Translations stay. Gives what a person has to decide or add.
+ * Rewrites every PO file from the code: adds new ids, takes English from the code, drops unused ids, and writes the
+ * English and the places as comments. Translations stay. Returns what a person has to decide or add.
  */
 export async function writeTexts(config: LinguiConfigNormalized): Promise<readonly string[]> {
   const { areas, locales, faults } = await readAreas(config);
@@ -29,7 +29,7 @@ async function writeArea(area: Area, locale: string, config: LinguiConfigNormali
     writeFileSync(filename, header(locale));
   }
   const isSource = locale === config.sourceLocale;
-  // In English the code decides; which of two translations is meant only a person knows.
+  // For English the code decides; between two translations only a person can.
   const doubtful = isSource ? [] : doubtfulIds(readFileSync(filename, 'utf8'));
   if (doubtful.length > 0)
     return doubtful.map((id) => `${file}: ${id} stands twice, not alike: keep one, and run again`);

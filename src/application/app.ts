@@ -12,7 +12,7 @@ import type { StoreFeature } from './store/feature.ts';
 import type { SubscriptionFeature } from './subscription/feature.ts';
 import type { VisitFeature } from './visit/feature.ts';
 
-/** Everything that the UI may call, by feature. States replay their present value on `x$` and give it as `current`. */
+/** Everything that the UI may call, by feature. States replay their current value on `x$` and expose it as `current`. */
 export interface Features {
   readonly visit: VisitFeature;
   readonly account: AccountFeature;
@@ -32,22 +32,22 @@ export interface Features {
 /** A part of the application that a page needs or does without. */
 export type FeatureName = keyof Features;
 
-/** What the UI gets: the features that its page needs, and a way to others. */
+/** What the UI gets: the features that its page needs, and a way to load others. */
 export interface App {
   /**
-   * A feature, with all that it needs itself: loaded when first asked for, and the same ever after. Rejects when it cannot
-   * be loaded; asking again tries again.
+   * Loads a feature with its dependencies on first request; later calls return the same instance. Rejects when it
+   * cannot be loaded; calling again retries.
    */
   load<Name extends FeatureName>(name: Name): Promise<Features[Name]>;
-  /** A feature that is loaded: those that the page's row in `ui/pages.ts` names are. Throws for one that is not. */
+  /** A loaded feature: those in the page's row in `ui/pages.ts` are. Throws for one that is not loaded. */
   get<Name extends FeatureName>(name: Name): Features[Name];
-  /** What an app of ours that shows the page is asked and told; null in a plain browser. */
+  /** Messages to and from the app of ours that shows the page; null in any browser. */
   readonly host: Features['host'] | null;
-  /** What a browser of ours that shows the page as any other is asked and told; null in an app and in other browsers. */
+  /** Messages to and from our own browser on any page; null in an app and in other browsers. */
   readonly bridge: Features['bridge'] | null;
-  /** Reads what the browser kept (origin, session). Called once, in the browser, after the first render. */
+  /** Reads what the browser has stored (origin, session). Called once, in the browser, after the first render. */
   start(): void;
-  /** Looks at the page's address, as after it changed without a page load: origin of the visit, theme, settings. */
+  /** Evaluates the page's address, also after a change without a page load: origin of the visit, theme, settings. */
   arrive(): void;
   /** Leaves for another page, such as the card provider's. */
   leaveTo(url: URL): void;

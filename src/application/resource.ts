@@ -28,7 +28,7 @@ import type { Result } from '../domain/result.ts';
 import { fetchPolicy } from './fetch-policy.ts';
 import type { Connectivity } from './ports/connectivity.ts';
 
-/** Remote data: on its way (`slow` once it takes long), there, or failed. */
+/** Remote data: loading (`slow` once it takes long), loaded, or failed. */
 export type ResourceState<Value, Failure> =
   | { readonly kind: 'loading'; readonly slow: boolean }
   | { readonly kind: 'loaded'; readonly value: Value }
@@ -37,22 +37,22 @@ export type ResourceState<Value, Failure> =
 export interface ResourceOptions<Value, Failure> {
   readonly load: () => ObservableInput<Result<Value, Failure & { readonly code: string }>>;
   readonly connectivity: Connectivity;
-  /** Milliseconds after which a value is to be looked at again; null for not. */
+  /** Milliseconds until a value is polled again; null for no polling. */
   readonly pollAfter?: (value: Value) => number | null;
 }
 
-/** Remote data as a stream. Nothing is fetched while nobody listens. */
+/** Remote data as a stream. Nothing is fetched without subscribers. */
 export interface Resource<Value, Failure> {
   readonly state$: Observable<ResourceState<Value, Failure>>;
-  /** Fetches now, whatever was fetched before; an answer on its way is dropped. */
+  /** Fetches again immediately, ignoring earlier results; drops a response in flight. */
   reload(): void;
 }
 
 type Trigger = 'mount' | 'wake' | 'again' | 'reload';
 
 /**
- * Remote data that is fetched when first listened to, again when the visitor comes back to the page or online, and again
- * after a passing failure. A value once there stays on show while it is fetched anew and through passing failures.
+ * Remote data, fetched on first subscription, again when the visitor returns to the page or comes back online, and
+ * again after a passing failure. A loaded value stays visible while it is refetched and through passing failures.
  */
 export function resource<Value, Failure extends { readonly code: string }>(
   options: ResourceOptions<Value, Failure>,
@@ -129,7 +129,7 @@ export function resource<Value, Failure extends { readonly code: string }>(
       }),
     );
   }).pipe(
-    // Whoever listens again within the dedupe time joins what is under way; after it, everything stops.
+    // A subscriber within the dedupe window joins the fetch in flight; after that, everything stops.
     share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(fetchPolicy.dedupe) }),
   );
 

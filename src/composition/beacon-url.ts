@@ -2,8 +2,8 @@ import { type EnvironmentName, isInMemory } from './environments.ts';
 import { type SettingsOf, serviceUrl } from './service-url.ts';
 
 /**
- * Where events go: the site's own web origin unless the build names another place; null in an environment in memory, which
- * sends none. Apart from the other settings, because static pages need this one only.
+ * Where events are sent: the site's own web origin unless the build configures another; null in an in-memory
+ * environment, which sends none. Separate from the other settings, because static pages need only this one.
  */
 export function beaconUrl(
   environment: EnvironmentName,

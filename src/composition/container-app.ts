@@ -7,22 +7,22 @@ import type { Bindings, Environment } from './environments/environment.ts';
 import type { Feature } from './feature.ts';
 import { features } from './features.ts';
 
-/** What a loaded feature does with the page; see {@link Feature}. */
+/** A loaded feature's lifecycle hooks; see {@link Feature}. */
 interface Hooks {
   readonly start: () => void;
   readonly arrive: () => void;
 }
 
-/** The application in an environment: one container, to which features are added as pages ask for them. */
+/** The application in an environment: one container, to which features are added as pages request them. */
 export class ContainerApp implements App {
-  // Without `jitless` the container would build functions from text, which our content security policy forbids.
+  // Without `jitless` the container would generate functions from text, which our content security policy forbids.
   readonly container = new Container({ jitless: true });
   private readonly loading = new Map<FeatureName, Promise<unknown>>();
   private readonly loaded: Partial<Features> = {};
   private readonly hooks: Hooks[] = [];
   private started = false;
 
-  /** `pause` is awaited before each half of adding a feature, which take a slow phone some 20 ms. */
+  /** `pause` is awaited before each half of adding a feature; a half takes a slow phone about 20 ms. */
   constructor(
     private readonly environment: Environment,
     private readonly pause: () => Promise<void> = async () => {},
@@ -35,7 +35,7 @@ export class ContainerApp implements App {
     if (known !== undefined) return known;
     const loading = this.begin(name);
     this.loading.set(name, loading);
-    // What did not arrive may do so the next time.
+    // A failed load may succeed the next time.
     loading.catch(() => this.loading.delete(name));
     return loading;
   }
@@ -69,7 +69,7 @@ export class ContainerApp implements App {
     this.container.get(PageLocation).assign(url);
   }
 
-  /** Adds a feature whose needs are there, and its services. */
+  /** Adds a feature whose dependencies are loaded, together with its services. */
   add<Name extends FeatureName>(name: Name, feature: Feature<Name>, services: Bindings): Features[Name] {
     this.bind(feature, services);
     const made = this.make(name, feature);

@@ -1,9 +1,9 @@
 import type { HttpEnvironmentName } from './environments.ts';
 import { type SettingsOf, serviceUrl } from './service-url.ts';
 
-/** Where a static page finds the content service. */
+/** The content service's URL for a static page. */
 export function contentUrl(environment: HttpEnvironmentName): string {
-  // Named one by one: as a whole they would all stand in the script.
+  // Listed one by one: the whole `import.meta.env` would otherwise be inlined in the script.
   const settings: SettingsOf<'CONTENT_URL'> = {
     VITE_CONTENT_URL: import.meta.env.VITE_CONTENT_URL,
     VITE_STAGING_CONTENT_URL: import.meta.env.VITE_STAGING_CONTENT_URL,

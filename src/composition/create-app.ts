@@ -7,9 +7,9 @@ import type { Environment } from './environments/environment.ts';
 import { withNeeds } from './features.ts';
 
 /**
- * The application for the page that runs this, with the features that the page needs: in the prerender one that touches
- * nothing, in a browser that of the visit's environment. Environments and features are loaded only where they are used.
- * `pause` is awaited before each part, so that none of them holds a page that is in use meanwhile.
+ * Creates the application for the current page, with the features that the page needs: during prerendering one that
+ * touches nothing, in a browser that of the visit's environment. Environments and features are loaded only where they
+ * are used. `pause` is awaited before each part, so that none of them blocks a page already in use.
  */
 export async function createApp(
   needed: readonly FeatureName[] = [],
@@ -20,7 +20,7 @@ export async function createApp(
   const app = new ContainerApp(its, pause);
   await pause();
   const names: FeatureName[] = ['visit', ...needed];
-  // Whoever is signed in to the app or the browser of ours that shows the page is signed in to the page.
+  // The user of the app or browser of ours that shows the page is signed in to the page as well.
   if (withNeeds(needed).includes('account')) {
     if (app.container.get(HostApp).present) names.push('host');
     else if (app.container.get(HostBridge).present) names.push('bridge');

@@ -1,5 +1,5 @@
 /**
- * The site's own data files under names that change with what is in them, by the path of the contract. The build puts the
- * names here (`scripts/build/data-files.ts`); the development server has the files under their paths alone.
+ * The content-hashed names of the site's own data files, by the contract's path. The build inserts them
+ * (`scripts/build/data-files.ts`); the development server serves the files under their paths only.
  */
 export const dataFiles: Readonly<Record<string, string>> = {};

@@ -5,7 +5,7 @@ import type { DayCounts } from '../application/ports/day-counts.ts';
 import { contentUrl } from './content-url.ts';
 import { madeForVisit, notInProduction } from './environment-of-visit.ts';
 
-/** What `/what-we-count` asks for, wired by hand as in `static-page.ts`. */
+/** The use-case of `/what-we-count`, wired by hand as in `static-page.ts`. */
 export async function dayTotals(): Promise<FindDayTotals> {
   return new FindDayTotals(await dayCounts());
 }

@@ -2,7 +2,7 @@ import type { BuildSettings } from './service-settings.ts';
 
 declare global {
   interface ImportMetaEnv extends BuildSettings {
-    /** What the bundle is built for: `local` (also when it is absent), `staging` or `production`. */
+    /** The environment that the bundle is built for: `local` (also when absent), `staging` or `production`. */
     readonly VITE_SITE_ENV?: string;
   }
 }

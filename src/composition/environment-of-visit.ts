@@ -5,16 +5,16 @@ import {
   isInMemory,
 } from './environments.ts';
 
-/** The environment of the visit to the page that runs this. */
+/** The environment of the current visit. */
 export function environmentOfVisit(): EnvironmentName {
   const memoryAllowed = import.meta.env.VITE_SITE_ENV !== 'production';
   return chooseEnvironment(new URL(location.href), () => sessionStorage, memoryAllowed);
 }
 
 /**
- * Makes something as the environment of this visit has it. A build for production gives {@link notInProduction} in place of
- * `inMemory`, spelled out where it is given (`import.meta.env.VITE_SITE_ENV === 'production' ? notInProduction : …`), so that such a
- * build leaves out what would be loaded.
+ * Creates something according to the environment of this visit. A production build passes {@link notInProduction} as `inMemory`.
+ * Callers spell that condition out (`import.meta.env.VITE_SITE_ENV === 'production' ? notInProduction : …`), so that such a build
+ * drops what would be loaded.
  */
 export function madeForVisit<Made>(
   overHttp: (environment: HttpEnvironmentName) => Made | Promise<Made>,

@@ -1,9 +1,9 @@
 import type { StringStorage } from '../adapters/storage/memory-storage.ts';
 
 /**
- * The environments a visit can be in, each with what the build's settings of its services begin with (`VITE_STAGING_AUTH_URL`). Null
- * where the services are in memory: such an environment is for developers alone, and no build for production has it. The
- * prerender has its own and is not chosen.
+ * The environments that a visit can be in, each with the prefix of its service settings in the build
+ * (`VITE_STAGING_AUTH_URL`). Null if its services are in memory: such an environment is for developers only, and
+ * production builds lack it. Prerendering has its own environment, which cannot be chosen.
  */
 export const environments = {
   production: 'VITE_',
@@ -14,28 +14,28 @@ export const environments = {
 type Environments = typeof environments;
 /** The name of an environment. */
 export type EnvironmentName = keyof Environments;
-/** The name of an environment whose services are in memory. */
+/** The name of an environment with in-memory services. */
 export type MemoryEnvironmentName = {
   [Name in EnvironmentName]: Environments[Name] extends null ? Name : never;
 }[EnvironmentName];
-/** The name of an environment whose services are spoken to over HTTP. */
+/** The name of an environment whose services are called over HTTP. */
 export type HttpEnvironmentName = Exclude<EnvironmentName, MemoryEnvironmentName>;
 
-/** Where the choice is kept, in session storage, and the query parameter that makes it. Specification, section 9. */
+/** The session-storage key that holds the choice, and the query parameter that makes it. Specification, section 9. */
 const flag = 'environment';
 
 function isEnvironment(text: string | null): text is EnvironmentName {
   return text !== null && Object.hasOwn(environments, text);
 }
 
-/** Tells whether the services of an environment are in memory. */
+/** Whether the services of an environment are in memory. */
 export function isInMemory(name: EnvironmentName): name is MemoryEnvironmentName {
   return environments[name] === null;
 }
 
 /**
- * The environment of this visit. The address decides only while nothing is kept, so that a link cannot move a visit from
- * one environment to another half-way. Those in memory exist outside production builds only.
+ * The environment of this visit. The address decides only while nothing is stored, so that a link cannot move a visit
+ * to another environment midway. In-memory environments exist outside production builds only.
  */
 export function chooseEnvironment(
   page: URL,
@@ -49,7 +49,7 @@ export function chooseEnvironment(
   return chosen ?? 'production';
 }
 
-/** Moves the visit to another environment, from the next page load on. For developers. */
+/** Moves the visit to another environment from the next page load on. For developers. */
 export function keepEnvironment(name: EnvironmentName, storage: () => StringStorage): void {
   attempt(() => storage().setItem(flag, name));
 }

@@ -3,7 +3,7 @@ import { WindowPrivacySignal } from '../adapters/browser/window-privacy-signal.t
 import { BeaconPixelSender } from '../adapters/pixel/beacon-pixel-sender.ts';
 import { pixelHost } from './pixel-host.ts';
 
-/** What a standalone error page sends its events with: the same adapters as elsewhere, without what asks for more files. */
+/** How a standalone error page sends its events: the same adapters as elsewhere, without those that load more files. */
 export function errorPage() {
   return {
     pixels: new BeaconPixelSender(pixelHost(), { bytes: randomBytes }, ''),

@@ -2,7 +2,7 @@ import { MemoryNetwork } from '../adapters/memory/memory-network.ts';
 import { MemorySuggestionApi } from '../adapters/memory/memory-suggestion-api.ts';
 import type { SuggestionApi } from '../application/ports/suggestion-api.ts';
 
-/** What the search of the fake environment knows to complete. */
+/** The phrases that the fake environment's search completes. */
 const phrases = ['wild duck', 'wild goose', 'mallard', 'duck pond', 'reed warbler'];
 
 /** Suggestions of the fake environment. */

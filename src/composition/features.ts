@@ -2,12 +2,12 @@ import type { FeatureName } from '../application/app.ts';
 import type { Feature } from './feature.ts';
 
 interface FeatureRow<Name extends FeatureName> {
-  /** Features whose use-cases or ports it takes; loaded with it. */
+  /** Features whose use-cases or ports it uses; loaded along with it. */
   readonly needs: readonly FeatureName[];
   readonly load: () => Promise<{ readonly feature: Feature<Name> }>;
 }
 
-/** Every feature. It is loaded when first asked for, so that a page pays only for those it names. */
+/** Every feature. Each is loaded on first request, so that a page pays only for those it names. */
 export const features: { readonly [Name in FeatureName]: FeatureRow<Name> } = {
   visit: { needs: [], load: () => import('./features/visit/feature.ts') },
   account: { needs: ['visit'], load: () => import('./features/account/feature.ts') },
@@ -24,7 +24,7 @@ export const features: { readonly [Name in FeatureName]: FeatureRow<Name> } = {
   feedback: { needs: ['visit'], load: () => import('./features/feedback/feature.ts') },
 };
 
-/** Features with all that they need, each before what needs it. */
+/** Features with all their dependencies, each after what it needs. */
 export function withNeeds(names: readonly FeatureName[]): readonly FeatureName[] {
   return [...new Set(names.flatMap((name) => [...withNeeds(features[name].needs), name]))];
 }

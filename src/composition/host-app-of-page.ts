@@ -3,14 +3,15 @@ import { NoHostApp } from '../adapters/native-bridge/no-host-app.ts';
 import { NoHostBridge } from '../adapters/native-bridge/no-host-bridge.ts';
 import { hasBridges, namesOurDevice, showsHostSign } from '../domain/device/host-pages.ts';
 
-/** Header, footer and whatever else an app has in their place, which the first paint left out. */
+/** Shows the header, footer and other parts that an app replaces and that the first paint left out. */
 function showWayAround(): void {
   delete document.documentElement.dataset['host'];
 }
 
 /**
- * What makes the ports to the app that shows a page. The messaging is loaded only where there is a sign of one, and before
- * there is a container that anything could ask: no visitor of a plain browser pays for it, no host app is found too late.
+ * Creates the ports to the app that shows a page. The messaging code is loaded only when there is a sign of an app, and
+ * before there is a container to query: visitors in a plain browser do not pay for it, and no host app is found too
+ * late.
  */
 export async function hostAppOfPage(page: object): Promise<HostPorts> {
   if (showsHostSign(page) || hasBridges(page)) {

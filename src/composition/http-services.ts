@@ -1,7 +1,7 @@
 import type { ServicesOfFeatures } from './feature.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
-/** Our services, spoken to over HTTP, by the feature that brings them. */
+/** Our services over HTTP, by the feature that they belong to. */
 export const httpServices: ServicesOfFeatures<ServiceSettings> = {
   visit: () => import('./features/visit/http.ts'),
   account: () => import('./features/account/http.ts'),

@@ -1,7 +1,7 @@
 import type { MemoryWorld } from '../adapters/memory/memory-world.ts';
 import type { ServicesOfFeatures } from './feature.ts';
 
-/** The services of a world in memory, by the feature that brings them. Only for developers and tests. */
+/** In-memory services, by the feature that they belong to. For developers and tests only. */
 export const memoryServices: ServicesOfFeatures<MemoryWorld> = {
   visit: () => import('./features/visit/memory.ts'),
   account: () => import('./features/account/memory.ts'),

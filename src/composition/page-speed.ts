@@ -1,7 +1,7 @@
 import type { TrackEvent } from '../application/analytics/track-event.ts';
 import { TrackSpeed } from '../application/analytics/track-speed.ts';
 
-/** What counts a page's speed, wired by hand: it comes after all else, and is in no file that the page is shown with. */
+/** Counts a page's speed, wired by hand: it is loaded last, and is in none of the files that the page needs to display. */
 export function pageSpeed(trackEvent: TrackEvent): TrackSpeed {
   return new TrackSpeed(trackEvent);
 }

@@ -1,7 +1,7 @@
 import type { BeaconHost } from '../adapters/pixel/beacon-pixel-sender.ts';
 import { sentCountsName, withSentCount } from '../domain/analytics/sent-counts.ts';
 
-/** The page's own means to send events, called as methods of their owners, which browsers insist on. */
+/** The page's own means of sending events, called as methods of their owners, as browsers require. */
 export function pixelHost(): BeaconHost {
   return {
     sendBeacon: (url) => navigator.sendBeacon?.(url) ?? false,
@@ -10,7 +10,7 @@ export function pixelHost(): BeaconHost {
       try {
         sessionStorage[sentCountsName] = withSentCount(sessionStorage[sentCountsName], url);
       } catch {
-        // Where storage is refused or full, nothing is kept to be read.
+        // Where storage is refused or full, the visitor has no record to read.
       }
     },
   };

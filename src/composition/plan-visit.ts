@@ -18,7 +18,7 @@ import { connectionInfo } from './connection-info.ts';
 import { contentUrl } from './content-url.ts';
 import { madeForVisit, notInProduction } from './environment-of-visit.ts';
 
-/** What the static plan page asks for and keeps in mind at load, wired by hand as in `static-page.ts`. */
+/** What the static plan page requests and stores when it loads, wired by hand as in `static-page.ts`. */
 export async function planVisit(countCardReturn: CountCardReturn) {
   const connection: ConnectionInfo | null = connectionInfo();
   const { retry } = fetchPolicy;
@@ -32,10 +32,10 @@ export async function planVisit(countCardReturn: CountCardReturn) {
       store,
       countCardReturn,
     ),
-    /** Whether the card page has led on to where a payment is confirmed. */
+    /** Whether the card page has already forwarded to the confirmation of a payment. */
     awaitsPayment: () => store.read('checkoutAttempt')?.state === 'confirming',
     findMarket: new FindMarket(await visitorApi(), store, new RememberAudience(store, device)),
-    /** Milliseconds after which a call that failed is tried again. */
+    /** Milliseconds after which a failed call is retried. */
     retryAfter: () => (isSlow(connection) ? retry.slow : retry.fast),
   };
 }

@@ -8,7 +8,10 @@ import { isMessagingDevice, messagingDevices } from '../domain/device/messaging.
 const key = 'played_host';
 let played: PlayedHost | undefined;
 
-/** Plays the app that the address asks for (`host=macos`), or that the last page of this tab was in. Once a page; gives what a developer may do with it. */
+/**
+ * Simulates the app that the address asks for (`host=macos`), or that the tab's last page was in. Once per page;
+ * returns the developer's controls.
+ */
 export function playHostOfVisit() {
   played ??= begin();
   return controlsOf(played);

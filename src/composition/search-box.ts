@@ -7,7 +7,7 @@ import { searchWebOrigin } from '../domain/search/service.ts';
 import { settingsFromCookies, withAddress } from '../domain/settings/formats.ts';
 import { madeForVisit, notInProduction } from './environment-of-visit.ts';
 
-/** What the search box of a static page does, wired by hand as in `static-page.ts`: it is to answer the first key. */
+/** The search box of a static page, wired by hand as in `static-page.ts` because it must respond to the first keystroke. */
 export async function searchBox() {
   const cookies = new DocumentCookieJar(document, location);
   const settings = () =>

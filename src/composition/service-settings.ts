@@ -7,18 +7,18 @@ import { dataFiles } from './data-files.ts';
 import { environments, type HttpEnvironmentName } from './environments.ts';
 import { type SettingsOf, serviceUrl } from './service-url.ts';
 
-/** Where one environment has its services, and as whom the page speaks to them. */
+/** Where an environment's services are, and how the page identifies itself to them. */
 export interface ServiceSettings {
   readonly urls: ServiceUrls;
-  /** Files of the content service under names that change with what is in them, by path; other content services have none. */
+  /** Content-hashed names of the content service's files, by path; other content services have none. */
   readonly files: Readonly<Record<string, string>>;
-  /** Where events go. */
+  /** Where events are sent. */
   readonly beacon: string;
-  /** OAuth client id of the web. */
+  /** OAuth client id of the web client. */
   readonly clientId: string;
-  /** That of the host apps, for which a session is handed over. */
+  /** OAuth client id of the host apps, for handing over a session. */
   readonly appsClientId: string;
-  /** Lifetime asked for access tokens; null for the service's own. */
+  /** Requested lifetime of access tokens, in seconds; null for the service's default. */
   readonly ttlSeconds: number | null;
 }
 
@@ -29,7 +29,7 @@ const tokenSeconds: Readonly<Record<HttpEnvironmentName, number | null>> = {
 
 type ServiceSetting = 'AUTH_URL' | 'SUBSCRIPTIONS_URL' | 'CONTENT_URL' | 'BEACON_URL';
 
-/** What the build was told, `import.meta.env`; every entry is optional. */
+/** The build's configuration, `import.meta.env`; every entry is optional. */
 export interface BuildSettings extends Partial<SettingsOf<ServiceSetting>> {
   /** True while the development server runs the page. */
   readonly DEV?: boolean;
@@ -37,7 +37,7 @@ export interface BuildSettings extends Partial<SettingsOf<ServiceSetting>> {
   readonly VITE_APPS_CLIENT_ID?: string;
 }
 
-/** The services of an environment. Each is on the site's own web origin unless the build names another place for it. */
+/** The services of an environment. Each is on the site's own web origin unless the build configures another address. */
 export function serviceSettings(
   environment: HttpEnvironmentName,
   build: BuildSettings,

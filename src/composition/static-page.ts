@@ -23,8 +23,9 @@ import { pixelHost } from './pixel-host.ts';
 import type { SettingsOf } from './service-url.ts';
 
 /**
- * The use-cases of a static page, wired by hand: the container alone would be twice what such a page may load.
- * The same classes as in `features/visit/feature.ts`; no schemas, because the stored entries here are checked by their own rules.
+ * The use-cases of a static page, wired by hand: the container alone would be twice the size budget of such a page. The
+ * same classes as in `features/visit/feature.ts`, but without schemas, because the entries stored here are validated by
+ * hand.
  */
 export function staticPage() {
   const page = new WindowPageLocation(window.location, document);
@@ -34,7 +35,7 @@ export function staticPage() {
   const reporter = new ConsoleErrorReporter(console);
   const captureOrigin = new CaptureOrigin(page, store, reporter);
   const device = new NavigatorDeviceSource({ navigator, root: document.documentElement });
-  // Named one by one: as a whole they would all stand in the script.
+  // Listed one by one: the whole `import.meta.env` would otherwise be inlined in the script.
   const settings: SettingsOf<'BEACON_URL'> = {
     VITE_BEACON_URL: import.meta.env.VITE_BEACON_URL,
     VITE_STAGING_BEACON_URL: import.meta.env.VITE_STAGING_BEACON_URL,

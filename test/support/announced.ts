@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Waits until a server that was started has printed its address, which it does when it listens; rejects when it ends before. */
+/** Waits until a started server has printed its address, which means that it listens; rejects when it exits first. */
 export function announced(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';

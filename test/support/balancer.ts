@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** One address in front of several servers of this machine, which gives each connection to the next that takes it. */
+/** A load balancer in front of several servers on this machine: each connection goes to the next one that accepts it. */
 export interface Balancer {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Opens one on a port; `targets` are the ports at the moment of a connection. */
+/** Opens one on a port; `targets` returns the ports at the time of a connection. */
 export async function openBalancer(port: number, targets: () => readonly number[]): Promise<Balancer> {
   const open = new Set<Socket>();
   let turn = 0;

@@ -31,7 +31,7 @@ class PageDocument extends EventTarget {
   }
 }
 
-/** Makes this process look like a page to scripts, as far as the browser adapters go; `vi.unstubAllGlobals` undoes it. */
+/** Makes this process look like a page to scripts, as far as the browser adapters need; `vi.unstubAllGlobals` undoes it. */
 export function browserGlobals(url: string) {
   const beacons: string[] = [];
   let address = new URL(url);

@@ -1,9 +1,9 @@
 import type { StorageHost, StorageNews } from '../../src/adapters/storage/web-key-value-store.ts';
 
-/** Web Storage as text in a map, with the quota and the exceptions that browsers have. */
+/** Web Storage backed by a map, with the browsers' quota and exceptions. */
 export class StorageArea implements Storage {
   readonly texts = new Map<string, string>();
-  /** True while it takes nothing more, as with a quota of 0. */
+  /** True when it accepts nothing more, as with a quota of 0. */
   full = false;
 
   constructor(private readonly changed: (key: string | null, newValue: string | null) => void = () => {}) {}
@@ -36,7 +36,7 @@ export class StorageArea implements Storage {
   }
 }
 
-/** One tab of a {@link Browser}: a window as far as storage goes. */
+/** One tab of a {@link Browser}: the storage parts of a window. */
 export class Tab implements StorageHost {
   readonly localStorage: StorageArea;
   readonly sessionStorage = new StorageArea();
@@ -47,7 +47,7 @@ export class Tab implements StorageHost {
     for (const [name, text] of browser.local) this.localStorage.texts.set(name, text);
   }
 
-  /** Takes over what another tab changed and hears of it, as the `storage` event does. */
+  /** Applies another tab's change and fires the `storage` event. */
   hear(key: string | null, newValue: string | null): void {
     if (key === null) this.localStorage.texts.clear();
     else if (newValue === null) this.localStorage.texts.delete(key);
@@ -55,7 +55,7 @@ export class Tab implements StorageHost {
     this.tell({ key, newValue, storageArea: this.localStorage });
   }
 
-  /** A `storage` event of any kind. */
+  /** Fires an arbitrary `storage` event. */
   tell(news: StorageNews): void {
     for (const hear of [...this.listeners]) hear(news);
   }
@@ -68,7 +68,7 @@ export class Tab implements StorageHost {
     this.listeners.delete(hear);
   }
 
-  /** What the storage holds as text; for looking inside. */
+  /** The raw content of the storage, for inspection. */
   get kept(): string {
     return JSON.stringify([...this.browser.local, ...this.sessionStorage.texts]);
   }
@@ -86,7 +86,7 @@ export class Browser {
     return tab;
   }
 
-  /** Lets the other tabs know. */
+  /** Notifies the other tabs. */
   tell(from: Tab, key: string | null, newValue: string | null): void {
     if (key === null) this.local.clear();
     else if (newValue === null) this.local.delete(key);

@@ -3,10 +3,13 @@ import type { Tokens } from '../../src/domain/account/token.ts';
 import { type Plan, planOf } from '../../src/domain/subscription/plan.ts';
 import type { Subscription } from '../../src/domain/subscription/subscription.ts';
 
-/** When the memory clock starts: 21 November 2026, noon. */
+/** The memory clock's initial time: 21 November 2026, noon. */
 export const startOfTest = Date.UTC(2026, 10, 21, 12);
 
-/** An access token as the page sees it: a JWT whose signature nobody checks. `expiresAt` in milliseconds since the epoch. */
+/**
+ * An access token as the page sees it: a JWT whose signature nobody verifies. `expiresAt` in milliseconds since the
+ * epoch.
+ */
 export function accessToken(
   claims: {
     readonly sub?: string;

@@ -9,13 +9,13 @@ import { realServer } from './real-server.ts';
 import type { StaticFiles } from './wire-files.ts';
 import { wireFiles } from './wire-files.ts';
 
-/** What a server carries with it: phrases (best first) and files. */
+/** The content that a server ships with: phrases (best first) and files. */
 interface Carried {
   readonly phrases?: readonly string[];
   readonly files?: StaticFiles;
 }
 
-/** Writes it into folders as the project has them, for a server at `origin`. */
+/** Writes it into folders laid out like the project's, for a server at `origin`. */
 async function carriedContent(
   { phrases = [], files }: Carried,
   origin: string,
@@ -34,7 +34,7 @@ async function carriedContent(
   return { content, pages, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** A server of its own for what is read from files, which is read once; it speaks of itself as of this site. */
+/** A separate server for content read from files, which a server reads only once; it presents itself as this site. */
 export async function serverWith(
   carried: Carried,
 ): Promise<{ readonly http: HttpClient; readonly page: MemoryPageLocation }> {

@@ -4,44 +4,44 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A part of a feature of the application: `signIn` of `account`. */
+/** A member of a feature of the application: `signIn` of `account`. */
 interface FeaturePart {
   readonly feature: string;
   readonly member: string;
 }
 
-/** What the syntax of a source file says. */
+/** Facts from the syntax of a source file. */
 export interface CodeFacts {
-  /** Where its relative imports and exports lead, at once or later; types alone do not count. */
+  /** The targets of its relative imports and exports, static and dynamic; type-only ones do not count. */
   readonly imports: readonly string[];
   /** The ids of its texts: `<Trans id="…">` and `{ id: '…' }` with a dot in it. */
   readonly textIds: readonly string[];
-  /** Every text that is written in it, ids and attributes too. */
+  /** Every string literal, including ids and attributes. */
   readonly literals: ReadonlySet<string>;
   /** Every name that it uses. */
   readonly names: ReadonlySet<string>;
   /** The classes that it declares. */
   readonly classes: readonly string[];
-  /** What it gets by name, as features that are loaded already: `app.get('account')`. */
+  /** Features that it gets by name, assuming they are loaded: `app.get('account')`. */
   readonly got: readonly string[];
-  /** What it takes of features, by name, by taking one apart, or of what holds one. */
+  /** Members that it uses of features: by name, by destructuring, or of a variable that holds one. */
   readonly parts: readonly FeaturePart[];
-  /** Its calls by a plain name, with what the first argument is: a text, or the name of a variable. */
+  /** Its calls by a plain name, with the first argument: a text, or the name of a variable. */
   readonly calls: readonly { readonly callee: string; readonly first: string }[];
-  /** The answers that it compares with a text, by what the call asked for: `getAttribute('dir') === 'rtl'`. */
+  /** Comparisons of a call's result with a text, by the call's argument: `getAttribute('dir') === 'rtl'`. */
   readonly compared: readonly { readonly asked: string; readonly value: string }[];
 }
 
 const known = new Map<string, CodeFacts>();
 
-/** What the syntax of a source file says, by its path in the project. Each file is read once. */
+/** The facts of a source file, by its path in the project. Each file is read once. */
 export function codeFacts(file: string): CodeFacts {
   const facts = known.get(file) ?? factsOf(file, readFileSync(path.join(root, file), 'utf8'));
   known.set(file, facts);
   return facts;
 }
 
-/** What the syntax of a source says; its name tells whether it is TypeScript and whether it has JSX. */
+/** The facts of a source text; its file name determines whether it is TypeScript and has JSX. */
 export function factsOf(name: string, code: string): CodeFacts {
   const { program } = parseSync(name, code, { preserveParens: false });
   const imports: string[] = [];
@@ -53,7 +53,7 @@ export function factsOf(name: string, code: string): CodeFacts {
   const parts: FeaturePart[] = [];
   const calls: CodeFacts['calls'][number][] = [];
   const compared: CodeFacts['compared'][number][] = [];
-  /** What holds a feature, and what is taken of anything: the one may be written below the other. */
+  /** Collected separately, because the variable that holds a feature may be declared after its use. */
   const holders: { readonly holder: string; readonly feature: string }[] = [];
   const taken: { readonly of: string; readonly member: string }[] = [];
 
@@ -134,7 +134,10 @@ export function factsOf(name: string, code: string): CodeFacts {
   return { imports, textIds, literals, names, classes, got, parts, calls, compared };
 }
 
-/** The feature that an expression is: `app.get('account')`, `await app.load('account')`, `app.host`, `app.bridge`, either branch of a choice. */
+/**
+ * The feature that an expression evaluates to: `app.get('account')`, `await app.load('account')`, `app.host`,
+ * `app.bridge`, or either branch of a conditional.
+ */
 function featureOf(expression: ESTree.Node | null): string | null {
   switch (expression?.type) {
     case 'AwaitExpression':
@@ -158,7 +161,7 @@ function featureOf(expression: ESTree.Node | null): string | null {
   }
 }
 
-/** The feature that a type is, as `Features['account'] | null`. */
+/** The feature that a type denotes, as in `Features['account'] | null`. */
 function featureOfType(type: ESTree.TSType | null): string | null {
   if (type?.type === 'TSUnionType') return type.types.map(featureOfType).find((one) => one !== null) ?? null;
   if (type?.type !== 'TSIndexedAccessType' || type.objectType.type !== 'TSTypeReference') return null;
@@ -166,13 +169,13 @@ function featureOfType(type: ESTree.TSType | null): string | null {
   return textOf(type.indexType.literal);
 }
 
-/** What a node is called: a name, or the last name of `one.after.another`; null for anything else. */
+/** A node's name, or the last name of `one.after.another`; null for anything else. */
 function nameOf(node: ESTree.Node | null): string | null {
   if (node?.type === 'Identifier') return node.name;
   return node?.type === 'MemberExpression' ? nameOf(node.property) : null;
 }
 
-/** The text that a node is; null for anything else, also a text with something set in. */
+/** The value of a string literal; null for anything else, including templates with expressions. */
 function textOf(node: ESTree.Node | null): string | null {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 }

@@ -1,16 +1,16 @@
 import type { Observable } from 'rxjs';
 
-/** What a stream gave, and a way to wait for what it will give, so that no test sleeps. */
+/** A stream's values, with a way to await further ones, so that no test sleeps. */
 export interface Collected<Value> {
   /** Every value so far, oldest first. */
   readonly values: readonly Value[];
-  /** The newest value that fits, now or as soon as it comes. Fails when the stream does. */
+  /** The newest matching value, now or as soon as it is emitted. Fails when the stream does. */
   until(fits: (value: Value) => boolean): Promise<Value>;
   stop(): void;
   [Symbol.dispose](): void;
 }
 
-/** Listens to a stream until stopped. */
+/** Subscribes to a stream until stopped. */
 export function collect<Value>(stream$: Observable<Value>): Collected<Value> {
   const values: Value[] = [];
   const waiting = new Set<{

@@ -1,9 +1,9 @@
 import type { PageState } from '../../src/server/dev/states/page-states.ts';
 
 /**
- * Of all states so few that every page is among them and everything that can hold is: first those that bring a page and what
- * holds in it, neither of which was there, then what is missing of either. It grows with pages, or with what can hold on them,
- * and not with one times the other.
+ * A small subset of states that contains every page and every condition: first those that add both a new page and a new
+ * condition, then whatever is missing of either. It grows with the number of pages or of conditions, not with their
+ * product.
  */
 export function coveringStates(all: readonly PageState[]): readonly PageState[] {
   const missing = new Set(all.flatMap(partsOf));
@@ -18,7 +18,7 @@ export function coveringStates(all: readonly PageState[]): readonly PageState[] 
   );
 }
 
-/** How many states share its page, or what holds in it. */
+/** How many states share its page or its condition. */
 function countOf(all: readonly PageState[], { path, name }: PageState): number {
   return all.filter((other) => other.path === path || other.name === name).length;
 }

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a document is held against: the project's files and folders, its npm scripts, and the other documents. */
+/** What a document is checked against: the project's files and folders, its npm scripts, and the other documents. */
 export interface Project {
-  /** Files and folders by their paths from the root. */
+  /** Files and folders by their path from the root. */
   readonly paths: readonly string[];
   readonly commands: readonly string[];
   /** Each document's text by its path. */
@@ -12,7 +12,7 @@ export interface Project {
 
 const folders = ['src', 'scripts', 'docs', 'test', 'content', 'public'];
 
-/** The project in this folder with all that is written about it. */
+/** The project in this folder with all its documents. */
 export function readProject(): Project {
   const paths = [...folders, ...globSync(folders.map((folder) => `${folder}/**/*`)), ...globSync('*')];
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
@@ -22,7 +22,7 @@ export function readProject(): Project {
   return { paths, commands: Object.keys(scripts), documents: new Map(documents) };
 }
 
-/** Everything a document names that is not there: files, folders, npm scripts, links and their anchors. */
+/** Everything a document refers to that does not exist: files, folders, npm scripts, links and their anchors. */
 export function missingIn(document: string, text: string, project: Project): readonly string[] {
   return [
     ...pathsIn(text).filter((named) => !project.paths.some((known) => isNamed(named, known))),
@@ -32,7 +32,7 @@ export function missingIn(document: string, text: string, project: Project): rea
   ];
 }
 
-/** The log's messages in the table "The log says" of operations. What is in two backticks has single ones in it. */
+/** The log messages in the table "The log says" of operations. Inside double backticks single ones are part of the text. */
 export function loggedIn(operations: string): readonly string[] {
   const [, table = ''] = /^### The log says\n([\s\S]*?)(?=^#|(?![\s\S]))/m.exec(operations) ?? [];
   const cells = found(table, /^\|([^|]+)\|/gm);
@@ -43,14 +43,14 @@ export function loggedIn(operations: string): readonly string[] {
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part);
 
-/** Paths from the root. What follows a file's name, as `:69` or `#heading`, is none of it. */
+/** Paths from the root. A suffix such as `:69` or `#heading` is not part of the path. */
 function pathsIn(text: string): readonly string[] {
   return found(text, /(?<![\w/.@:-])((?:src|scripts|docs|test|content|public)\/[^\s`'"()[\]|;:#]*)/g).map(
     (named) => named.replace(/[,.]+$/, '').replace(/\/$/, ''),
   );
 }
 
-/** Names of source files in a code span that begin further down than the root: `routes.ts`, `db/tables/auth.ts`. */
+/** Names of source files in a code span that are not relative to the root: `routes.ts`, `db/tables/auth.ts`. */
 function filesIn(text: string): readonly string[] {
   return found(text, /`([\w.<>*{},$/-]+\.(?:tsx?|mjs|po|grit))`/g).filter(
     (named) => !folders.some((folder) => named.startsWith(`${folder}/`)) && !named.startsWith('.'),
@@ -66,7 +66,7 @@ function linksIn(text: string): readonly string[] {
   return found(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link));
 }
 
-/** Whether a path is what a document means, in which `<name>` stands for any name, as `*` does. */
+/** Whether a path matches what a document names, in which `<name>` stands for any name, like `*`. */
 function isNamed(named: string, known: string): boolean {
   return named === known || path.matchesGlob(known, named.replace(/<[^>]*>/g, '*'));
 }
@@ -78,7 +78,7 @@ function leadsSomewhere(document: string, link: string, { paths, documents }: Pr
   return anchor === undefined || anchorsOf(documents.get(target) ?? '').includes(anchor);
 }
 
-/** The anchors that GitHub gives a document's headings. */
+/** The anchors that GitHub generates for a document's headings. */
 function anchorsOf(text: string): readonly string[] {
   return found(text, /^#+ (.+)$/gm).map((heading) =>
     heading

@@ -1,25 +1,25 @@
-/** What a source declares for others. */
+/** An exported declaration, or a port's member. */
 export interface Declared {
   /** Counted from 1. */
   readonly line: number;
   readonly name: string;
-  /** The docstring right above it; empty when there is none that says anything. */
+  /** The docstring right above it; empty when it is missing or says nothing. */
   readonly text: string;
-  /** The docstring of the class that it is a member of; empty for an export. */
+  /** The docstring of its class; empty for an export. */
   readonly classText: string;
-  /** The declaration itself, with its body. */
+  /** The declaration itself, including its body. */
   readonly code: string;
 }
 
 /** An export at the start of a line. */
 const exported =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|class|interface|type|const|let|enum|namespace) ([\w$]+)/;
-/** What a port asks of its adapters. */
+/** A port's abstract member. */
 const asked = /^ {2}abstract (?:readonly |get )?([\w$]+)/;
-/** What may fail: a function, and of what a port asks the calls and the streams, but not a plain value. */
+/** What can fail: a function, and among a port's members its calls and streams, but not a plain value. */
 const mayFail = /^export (?:async )?function|^ {2}abstract (?:[\w$]+[<(]|readonly [\w$]+: Observable<)/;
 
-/** Every declaration of a source with its docstring. The type of a schema shares the schema's. */
+/** Every declaration in a source with its docstring. The type of a schema shares the schema's. */
 export function documented(source: string): readonly Declared[] {
   const lines = source.split('\n');
   const found: Declared[] = [];
@@ -37,7 +37,7 @@ export function documented(source: string): readonly Declared[] {
   return found;
 }
 
-/** What the docstrings of a source leave open: the unit of a number, a throw, a null, a failure's code. */
+/** What the docstrings of a source omit: a number's unit, a throw, a null, a failure's code. */
 export function incomplete(source: string): readonly string[] {
   return documented(source).flatMap((one) =>
     [...units(one), ...failing(one), ...codes(one)].map((gap) => `${one.line} ${one.name}: ${gap}`),
@@ -51,11 +51,11 @@ function docAbove(lines: readonly string[], index: number): string {
     .slice(start, index)
     .join(' ')
     .replace(/\s+\*(?!\/)\s*/g, ' ');
-  // Words, not only tags.
+  // Words, not just tags.
   return start >= 0 && /\/\*\*[\s*]*[A-Z`{\p{Lu}][^@]{8,}/u.test(text) ? text : '';
 }
 
-/** From the declaration's first line to where it ends: its brackets closed, or a line that closes what began this deep. */
+/** From a declaration's first line to its end: all brackets closed, or a closing line at its own indentation. */
 function declaration(lines: readonly string[], index: number): string {
   const closing = `${/^ */.exec(lines[index] ?? '')?.[0] ?? ''}}`;
   const rest = lines.slice(index);
@@ -70,7 +70,7 @@ function declaration(lines: readonly string[], index: number): string {
   return rest.slice(0, end < 0 ? rest.length : end + 1).join('\n');
 }
 
-/** The words that say what a number counts or between which it lies. */
+/** Words that give a number's unit or range. */
 const unit =
   /milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|pixels?|characters?|bytes?|bits?|digits?|dollars?|stars?|numbers?|people|place|times|how many|how much|whole|part of|[0-9] (?:to|or|for|up)|luminance|bright|ISO|port\b|status|count|length|limit|version|age\b|zone/i;
 
@@ -88,7 +88,10 @@ function units({ name, text, code }: Declared): readonly string[] {
   return gaps;
 }
 
-/** A function's signature without its body; all of anything else, but of a class nothing, whose members stand apart. */
+/**
+ * A function's signature without its body; other declarations completely, except for a class, whose members are checked
+ * separately.
+ */
 function head(code: string): string {
   if (/^export (?:abstract )?class/.test(code)) return '';
   if (!/^export (?:async )?function/.test(code)) return code;
@@ -97,11 +100,11 @@ function head(code: string): string {
   return lines.slice(0, end + 1).join('\n');
 }
 
-/** That there is a failure, and not that there is none. */
+/** States when it fails, rather than that it never does. */
 const saysWhen = /(?<!\b(?:never|no method|nothing here) )\bfails\b/i;
 const saysNever = /\b(?:never|no method|nothing here) fails\b/i;
 
-/** A member of a port may leave it to its class to say how all of them fail. What cannot fail need not say so, and does not. */
+/** A port's class may say how all its members fail. What cannot fail need not say so, and must not. */
 function failing({ text: own, classText, code }: Declared): readonly string[] {
   if (!mayFail.test(code)) return [];
   const text = `${own} ${classText}`;
@@ -113,7 +116,8 @@ function failing({ text: own, classText, code }: Declared): readonly string[] {
   if (/\| null\b/.test(returns) && !/\bnull\b|\bnone\b/i.test(text))
     gaps.push('does not say what null means');
   if (/Result</.test(returns) && !saysWhen.test(text)) gaps.push('does not say when it fails');
-  // What a port is waited for may reject, and a result is there to fail; neither a plain value nor a stream of them does.
+  // A port's promise may reject, and a result exists in order to fail; neither is true of a plain value or a stream of
+  // them.
   const isWaitedFor = !/^export /.test(code) && /\bPromise</.test(returns);
   if (!isWaitedFor && !/Result</.test(returns) && saysNever.test(text))
     gaps.push('says that it never fails: nothing in it can');
@@ -122,7 +126,7 @@ function failing({ text: own, classText, code }: Declared): readonly string[] {
   return gaps;
 }
 
-/** Each code of a failure that is declared here is named, as is each that a port's method adds to the usual ones. */
+/** A docstring must name each code of a failure declared there, and each that a port's method adds to the usual ones. */
 function codes({ name, text, code }: Declared): readonly string[] {
   const isFailure = /^export (?:type|interface) \w*Failure\b/.test(code);
   const isAsked = /^ {2}abstract /.test(code);

@@ -13,10 +13,10 @@ const services = import.meta.glob<Services<MemoryWorld>>('../../src/composition/
   eager: true,
 });
 
-/** Every feature's name, each after those that it needs. */
+/** Every feature's name, each after its dependencies. */
 export const featureNames = withNeeds(Object.keys(features) as FeatureName[]);
 
-/** Adds every feature there is, on the services of a world, at once: a test waits for no loading. */
+/** Adds every feature with a world's services synchronously, so that a test need not wait for loading. */
 export function addEveryFeature(app: ContainerApp, world: MemoryWorld): void {
   for (const name of featureNames) {
     const file = (part: string) => `../../src/composition/features/${name}/${part}.ts`;
@@ -28,7 +28,7 @@ export function addEveryFeature(app: ContainerApp, world: MemoryWorld): void {
   }
 }
 
-/** Binds what is not bound yet, so that a test can bind its own before. */
+/** Binds only what is not bound yet, so that a test can bind its own first. */
 export function unlessBound(container: Container, bind: Bind): Bind {
   return (port) => (container.isBound(port) ? new Container().bind(port) : bind(port));
 }

@@ -1,22 +1,22 @@
 import { createServer, connect as dial, type Socket } from 'node:net';
 
 /**
- * What is wrong with a network: `slow` adds two seconds to everything on the way; `reset` breaks every connection;
- * `half-open` accepts connections and carries nothing on them, for ever; `cut` carries what is asked and breaks the
- * connection in the middle of the answer.
+ * A network fault: `slow` delays all traffic by two seconds; `reset` resets every connection; `half-open` accepts
+ * connections and never forwards anything; `cut` forwards the request and breaks the connection in the middle of the
+ * response.
  */
 export type Fault = 'slow' | 'reset' | 'half-open' | 'cut';
 
 export const everyFault = ['slow', 'reset', 'half-open', 'cut'] as const satisfies readonly Fault[];
 
-/** A stretch of network between the server and something it needs, which a test can break and mend. */
+/** The network between the server and one of its dependencies, which a test can break and repair. */
 export interface FaultProxy {
   readonly port: number;
   /** Breaks it, for open connections and new ones. */
   readonly break: (fault: Fault) => void;
-  /** Mends it for new connections; those that are dead stay dead. */
+  /** Repairs it for new connections; dead ones stay dead. */
   readonly mend: () => void;
-  /** How many connections were asked for so far. */
+  /** The number of connection attempts so far. */
   readonly connections: () => number;
   readonly close: () => Promise<void>;
 }
@@ -86,12 +86,12 @@ class Line {
     this.far.destroy();
   }
 
-  /** The far side may outlive the near one: nobody told it. */
+  /** The far side may outlive the near one, because nothing told it to close. */
   onEnd(action: () => void): void {
     this.far.once('close', action);
   }
 
-  /** Carries nothing from now on, and says so to nobody. */
+  /** Silently stops forwarding. */
   die(): void {
     this.isDead = true;
   }

@@ -1,23 +1,23 @@
 import { hostChannels } from '../../src/contract/host-channels.ts';
 
-/** What goes back for a request, and how. */
+/** The response to a request, and its delivery. */
 export interface GivenAnswer {
   readonly result?: unknown;
   readonly error?: { readonly message: string };
-  /** The id that it carries, in place of the request's. */
+  /** The id that it carries, instead of the request's. */
   readonly id?: string;
-  /** Milliseconds until it comes. */
+  /** Delay in milliseconds. */
   readonly after?: number;
-  /** It comes a second time, where the wire lets it. */
+  /** It is delivered a second time, if the wire allows it. */
   readonly twice?: boolean;
 }
 
-/** What a page of a host app looks like to scripts, and the app behind it. */
+/** A page in a host app as scripts see it, and the app behind it. */
 export interface HostPage {
-  /** Stands for `window`. */
+  /** Substitute for `window`. */
   readonly page: object;
   readonly told: { name: string; params: unknown }[];
-  /** What goes back for a request; `undefined` leaves it unanswered. */
+  /** The response to a request; `undefined` leaves it unanswered. */
   answer: (name: string) => GivenAnswer | undefined;
   readonly push: (name: string, params: unknown) => void;
 }
@@ -33,7 +33,7 @@ interface Sent {
   readonly id?: string;
 }
 
-/** Gives an answer when and as often as it is to come. */
+/** Delivers an answer, with its delay and repetition. */
 function giveAnswer({ after, twice }: GivenAnswer, give: () => void): void {
   const run = () => {
     give();
@@ -43,7 +43,7 @@ function giveAnswer({ after, twice }: GivenAnswer, give: () => void): void {
   else setTimeout(run, after);
 }
 
-/** The fields of an answer that go over a wire. */
+/** The fields of an answer on the wire. */
 function posted({ result, error, id }: GivenAnswer, sent: { readonly id?: string | undefined }): object {
   return { id: id ?? sent.id, ...(error === undefined ? { result } : { error }) };
 }
@@ -52,7 +52,7 @@ function emptyHost(): Pick<HostPage, 'told' | 'answer'> {
   return { told: [], answer: () => undefined };
 }
 
-/** What cannot be read while it is written down goes over as it is. */
+/** A value that cannot be serialised is passed unchanged. */
 function asText(envelope: object): unknown {
   try {
     return JSON.stringify(envelope);
@@ -131,7 +131,7 @@ export function windowsPage({ interop = false } = {}): HostPage {
   return host;
 }
 
-/** Android. `secret` is what its answers carry, `channel` the one that the page is opened with. */
+/** Android. `secret` is the one in its answers, `channel` the one with which the page is opened. */
 export function androidPage({
   secret = androidSecret,
   channel = hostChannels.subscriptionPages,
@@ -149,7 +149,7 @@ export function androidPage({
   page[channel.context] = {
     process(text: string, given: string) {
       const sent: Partial<Sent> = JSON.parse(text);
-      // The app drops such messages without a word.
+      // The app silently drops such messages.
       if (given !== androidSecret || sent.context !== channel.context || typeof sent.params !== 'object')
         return;
       const { method = '', id } = sent;
@@ -166,8 +166,8 @@ export function androidPage({
 }
 
 /**
- * A page with the page-world bridge, where `feature` is the one that the app has enabled and `platform` the name that it
- * gives itself; apps before 2025 gave themselves none.
+ * A page with the page-world bridge; `feature` is the one that the app has enabled, `platform` the name that it
+ * reports; apps before 2025 reported none.
  */
 export function bridgePage({
   feature = channel.context,

@@ -12,7 +12,7 @@ import { serviceSettings } from '../../src/composition/service-settings.ts';
 import { type RealServer, realServer } from './real-server.ts';
 import type { ServiceBrowser, Services } from './services.ts';
 
-/** The adapters of one browser, with its own cookies, on the services at an address. */
+/** One browser's adapters, with its own cookies, for the services at a URL. */
 export function httpBrowser(url: string, country: () => string | null = () => null): ServiceBrowser {
   const { urls, clientId, appsClientId, ttlSeconds } = serviceSettings('production', {}, url);
   const http = new HttpClient({ urls, country, fetch: makeFetchCookie(fetch) });
@@ -28,17 +28,17 @@ export function httpBrowser(url: string, country: () => string | null = () => nu
   };
 }
 
-/** A client of a server that runs, as a page of its site has it. */
+/** A client of a running server, as on a page of its site. */
 export function clientOf({ url }: Pick<RealServer, 'url'>, country: string | null = null): HttpClient {
   return new HttpClient({ urls: serviceSettings('production', {}, url).urls, country: () => country });
 }
 
-/** The real services, spoken to over HTTP, on a server of their own. */
+/** The real services over HTTP, on a new server. */
 export async function httpServices(): Promise<Services> {
   return httpServicesOf(await realServer());
 }
 
-/** The services of a server that runs, spoken to over HTTP. */
+/** A running server's services over HTTP. */
 export function httpServicesOf(server: RealServer): Services {
   let country = 'US';
   return {

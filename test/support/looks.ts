@@ -12,10 +12,10 @@ export interface Look {
   readonly theme: (typeof themes)[number];
 }
 
-/** The addresses of the tested site: every page in every language, the made-up one and the pages for developers as well. */
+/** The addresses of the tested site: every page in every language, including the pseudo-locale and pages for developers. */
 export const testedAddresses = pageAddresses({ pseudo: true, siteEnv: 'local' });
 
-/** Every look there is. It grows with pages times languages times six. */
+/** All looks. Their number is pages times languages times six. */
 export function allLooks(addresses: readonly string[]): readonly Look[] {
   return addresses.flatMap((address) =>
     widths.flatMap((width) =>
@@ -25,9 +25,9 @@ export function allLooks(addresses: readonly string[]): readonly Look[] {
 }
 
 /**
- * Looks at every page once, in one language, one width and one theme, so that every two of these meet on some page: what
- * breaks in one language at one width, or at one width in one theme, is seen. Where there are too few pages for that,
- * some are looked at again. It grows with pages, or with three times the languages.
+ * Pairwise coverage: looks at every page once, in one language, one width and one theme, such that every two of these
+ * values meet on some page. That reveals what breaks in one language at one width, or at one width in one theme. If
+ * there are too few pages, some are looked at again. The number grows with pages, or with three times the languages.
  */
 export function looksInPairs(addresses: readonly string[]): readonly Look[] {
   const all = allLooks(addresses);
@@ -36,7 +36,7 @@ export function looksInPairs(addresses: readonly string[]): readonly Look[] {
   const chosen: Look[] = [];
   const choose = (looks: readonly Look[]) => {
     const gain = (look: Look) => pairsOf(look).filter((pair) => missing.has(pair)).length;
-    // Of equally good ones not always the first: else all pages that bring nothing new were looked at alike.
+    // Rotates among equally good ones: otherwise all pages that add nothing new would be looked at the same way.
     const turned = looks.map((_, index) => looks[(index + chosen.length * 7) % looks.length] as Look);
     const best = turned.reduce((a, b) => (gain(b) > gain(a) ? b : a));
     chosen.push(best);
@@ -50,7 +50,7 @@ export function looksInPairs(addresses: readonly string[]): readonly Look[] {
   return chosen;
 }
 
-/** The pairs of language, width and theme that a look shows together. */
+/** The pairs of language, width and theme in a look. */
 export function pairsOf({ locale, width, theme }: Look): readonly string[] {
   return [`${locale} ${width}`, `${locale} ${theme}`, `${width} ${theme}`];
 }

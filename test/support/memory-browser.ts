@@ -37,7 +37,7 @@ import type { Bind } from '../../src/composition/feature.ts';
 import { bindNoBrowser } from '../../src/composition/features/visit/no-browser.ts';
 import { addEveryFeature, unlessBound } from './every-feature.ts';
 
-/** A whole site on memory adapters: its services, and as many browsers as a test opens. */
+/** A whole site on in-memory adapters: its services, and as many browsers as a test opens. */
 export function memorySite(options: Partial<MemoryWorldOptions> = {}) {
   const clock = new MemoryClock();
   const random = new MemoryRandom();
@@ -47,7 +47,7 @@ export function memorySite(options: Partial<MemoryWorldOptions> = {}) {
 
 interface Page {
   readonly inHostApp?: boolean;
-  /** In a browser of ours, which has a bridge for every page. */
+  /** In a browser of ours, which has a bridge on every page. */
   readonly hasBridge?: boolean;
   readonly privacySignal?: boolean;
   readonly userAgent?: string;
@@ -87,7 +87,8 @@ function memoryBrowser(world: MemoryWorld, clock: MemoryClock, random: MemoryRan
       services: () => Promise.reject(new Error('every feature is here already')),
     });
     const { container } = app;
-    // What tabs share, and what a test says of this one, is bound; the rest is that of any page and of the world.
+    // What tabs share and what a test configures is bound already; the rest is common to all pages, or belongs to the
+    // world.
     container.load(new ContainerModule(({ bind }) => bindNoBrowser(unlessBound(container, bind))));
     addEveryFeature(app, world);
     const reporter = container.get(ErrorReporter) as MemoryErrorReporter;

@@ -5,22 +5,22 @@ import { MemoryWorld } from '../../src/adapters/memory/memory-world.ts';
 import type { LegacyAuthApi } from '../../src/application/ports/legacy-auth-api.ts';
 import type { Entitlement } from '../../src/domain/subscription/feature.ts';
 
-/** An account of the first auth service, and what it is entitled to. */
+/** An account of the v1 auth service, and its entitlements. */
 export interface AddedAccount {
   readonly externalId: string;
   readonly authToken: string;
   readonly entitlements: readonly Entitlement[];
 }
 
-/** The first auth service, and the two places beside it: its accounts and the mailboxes. */
+/** The v1 auth service, with access to its accounts and the mailboxes. */
 export interface LegacyAuthSide {
   readonly api: LegacyAuthApi;
-  /** An account, with a subscription or without one, that has been mailed nothing for as long as it has to wait. */
+  /** An account with or without a subscription, whose last mail is old enough that it can be mailed immediately. */
   readonly addAccount: (email: string | null, has: 'subscription' | 'nothing') => Promise<AddedAccount>;
   readonly passcodeFor: (email: string) => Promise<string>;
 }
 
-/** The first auth service in memory, with its accounts and the mailboxes. */
+/** The in-memory v1 auth service, with its accounts and the mailboxes. */
 export function memoryLegacyAuth(): LegacyAuthSide & { readonly api: MemoryLegacyAuthApi } {
   const { auth, mailbox, network } = new MemoryWorld({
     clock: new MemoryClock(),

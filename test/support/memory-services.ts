@@ -11,7 +11,7 @@ import { MemoryVisitorApi } from '../../src/adapters/memory/memory-visitor-api.t
 import { MemoryWorld } from '../../src/adapters/memory/memory-world.ts';
 import type { Services } from './services.ts';
 
-/** The services of the memory world. */
+/** The services of the in-memory world. */
 export async function memoryServices(): Promise<Services> {
   const site = new URL('https://mallard.example/');
   const clock = new MemoryClock();

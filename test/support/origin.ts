@@ -1,6 +1,6 @@
 import { type Origin, parseOrigin } from '../../src/domain/origin/origin.ts';
 
-/** An origin from its text, for tests that begin with one. */
+/** Parses an origin; throws for an invalid one. */
 export function originOf(text: string): Origin {
   const origin = parseOrigin(text);
   if (!origin.ok) throw new Error(`No origin: ${text}`);

@@ -4,19 +4,22 @@ import { codeFacts } from './code-facts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A source file, by its path in the project, without comments. */
+/** A source file without comments, by its path in the project. */
 export function source(file: string): string {
   return readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
-/** The files below a folder of the project, code unless asked for others. */
+/** The files below a folder of the project, by default code. */
 export function filesIn(folder: string, kind = /\.tsx?$/): readonly string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .filter((file) => kind.test(file) && !/\.gen\.ts$/.test(file));
 }
 
-/** These files and all that they import, at once or later; types alone do not count, and nothing outside `within` does. */
+/**
+ * These files and everything they import, statically or dynamically; type-only imports and files outside `within` do
+ * not count.
+ */
 export function importedBy(files: readonly string[], within: RegExp): ReadonlySet<string> {
   const seen = new Set<string>();
   const follow = (file: string) => {

@@ -1,9 +1,9 @@
 import decodeQR from 'qr/decode.js';
 
-/** How many pixels a module of the code gets: with fewer a reader finds none. */
+/** Pixels per module of the code: with fewer a reader does not find it. */
 const scale = 4;
 
-/** What a camera reads in a code that is drawn as an SVG, which has its modules as rows of strokes. Throws where it reads none. */
+/** Decodes a QR code drawn as an SVG, whose modules are rows of strokes. Throws when nothing can be read. */
 export function readCode(svg: string): string {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
   const path = / d="(M[^"]*5h[^"]*)"/.exec(svg)?.[1] ?? '';

@@ -8,7 +8,7 @@ const locale = 'en';
 const minute = 60_000;
 const goodCard = '4242424242424242';
 
-/** The first auth service of real services; its accounts are made by the second, and signed in to by the first. */
+/** The v1 auth service of real services; its accounts are created through v2, and signed in to through v1. */
 export function realLegacyAuth(services: Services, api: LegacyAuthApi): LegacyAuthSide {
   const changeEmail = async (authToken: string, email: string | null, to: string) => {
     const { hash } = valueOf(await api.requestEmailChange(authToken, { email, locale, key: 'request' }));
@@ -20,7 +20,7 @@ export function realLegacyAuth(services: Services, api: LegacyAuthApi): LegacyAu
     api,
     passcodeFor: services.passcodeFor,
     async addAccount(email, has) {
-      // So many mails an hour go to one network, and all of these accounts are in one.
+      // Mails per hour and network are limited, and all of these accounts are in one network.
       await services.advance(60 * minute);
       const browser = services.browser();
       const { accessToken } = await newAccount(browser, new WebCryptoDigest());

@@ -10,22 +10,25 @@ import { loadConfig } from '../../src/server/config/config.ts';
 import { listenerOf } from '../../src/server/listen.ts';
 import { openFreshStore } from '../server/support/fresh-database.ts';
 
-/** The site's own server on a free port, with an empty store of its own. */
+/** The site's own server on a free port, with an empty store. */
 export interface RealServer {
-  /** Its address without a trailing slash. */
+  /** Its URL without a trailing slash. */
   readonly url: string;
-  /** Everything mailed to an address, newest first, once all that was caused so far is sent. */
+  /** All mails to an address, newest first, once all pending mail has been sent. */
   readonly mails: (to: string) => Promise<z.infer<typeof DevMailReply>>;
-  /** Pays at a checkout's page, as a visitor without scripts would; resolves when the site has heard of it. */
+  /** Pays on a checkout's page, like a visitor without scripts; resolves when the site has learnt of it. */
   readonly pay: (checkoutUrl: URL, card: string) => Promise<Response>;
-  /** What the server's clock says, in milliseconds since the epoch. */
+  /** The server's current time, in milliseconds since the epoch. */
   readonly now: () => Promise<number>;
-  /** Moves the server's clock ahead. */
+  /** Advances the server's clock. */
   readonly advance: (milliseconds: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts one. `env` adds to its environment variables; `carried` are folders with other posts, phrases and files than the project's. */
+/**
+ * Starts one. `env` adds to its environment variables; `carried` replaces the project's folders of posts, phrases and
+ * files.
+ */
 export async function realServer(
   env: Readonly<Record<string, string>> = {},
   carried: Pick<SiteOptions, 'content' | 'pages'> = {},
@@ -33,7 +36,7 @@ export async function realServer(
   const dataDir = await mkdtemp(join(tmpdir(), 'mallard-test-'));
   let answer: RequestListener = (_, outgoing) => outgoing.writeHead(503).end();
   const server = createServer((incoming, outgoing) => answer(incoming, outgoing));
-  // The address has to be known before the site is made, because it is in its tokens and links.
+  // The URL must be known before the site is created, because its tokens and links contain it.
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.parse(
     z.object({ port: z.number() }),

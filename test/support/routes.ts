@@ -3,7 +3,7 @@ import { filesIn } from './reached.ts';
 
 interface RouteFile {
   readonly file: string;
-  /** As the router's generator has the file name itself: `/_live/pro/login`. */
+  /** Its name according to the router's generator: `/_live/pro/login`. */
   readonly id: string;
 }
 
@@ -13,16 +13,19 @@ const routeFiles: readonly RouteFile[] = filesIn('src/ui/routes').flatMap((file)
   ),
 );
 
-/** The path of what a route shows: parts that begin with an underscore are frames only, and a slash at the end stands for the page of a folder. */
+/**
+ * The path that a route shows: parts that begin with an underscore are layouts only, and a trailing slash stands for a
+ * folder's index page.
+ */
 const pathOf = ({ id }: RouteFile) =>
   `/${id
     .split('/')
     .filter((part) => part !== '' && !part.startsWith('_'))
     .join('/')}`;
 
-/** The route that shows a page, with the files of the frames around it. Throws when none does. */
+/** The route that shows a page, with the files of its layouts. Throws when there is none. */
 export function routeOf(page: string): RouteFile & { readonly frames: readonly string[] } {
-  // A frame around other pages has the path of the folder's page, but a shorter id.
+  // A layout around other pages has the path of the folder's page, but a shorter id.
   const own = routeFiles
     .filter((route) => pathOf(route) === page && !/\/_[^/]*$/.test(route.id))
     .toSorted((one, other) => other.id.length - one.id.length)[0];

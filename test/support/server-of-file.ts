@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type RealServer, realServer } from './real-server.ts';
 
-/** A server for all suites of a test file, from its first test to its last. */
+/** A server shared by all suites of a test file, from its first test to its last. */
 export function serverOfFile(): () => RealServer {
   let server: RealServer;
   beforeAll(async () => {

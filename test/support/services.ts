@@ -23,31 +23,31 @@ export interface ServiceBrowser {
   readonly visitor: VisitorApi;
 }
 
-/** All our services, whatever they are made of, and the two places beside them: mailboxes and card provider. */
+/** All our services, whatever their implementation, with mailboxes and card provider. */
 export interface Services {
   /** Any page of the site. */
   readonly site: URL;
   readonly browser: () => ServiceBrowser;
-  /** From now on visitors are in this country. */
+  /** Sets the visitors' country from now on. */
   readonly setCountry: (country: string) => void;
-  /** The newest passcode that was mailed to an address. */
+  /** The newest passcode mailed to an address. */
   readonly passcodeFor: (email: string) => Promise<string>;
-  /** Pays at a checkout's page with a card; resolves when the site has heard of it. */
+  /** Pays on a checkout's page with a card; resolves when the site has learnt of it. */
   readonly pay: (checkoutUrl: URL, card: string) => Promise<void>;
   readonly advance: (milliseconds: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens services for a suite; they are shared by its tests. */
+/** Opens services for a suite; its tests share them. */
 export type OpenServices = () => Promise<Services>;
 
-/** The value of a result that has to be one. */
+/** The value of a result; throws for a failure. */
 export function valueOf<Value>(result: Result<Value, { readonly code: string }>): Value {
   if (!result.ok) throw new Error(`expected a success, got ${JSON.stringify(result.error)}`);
   return result.value;
 }
 
-/** The error of a result that has to be one. */
+/** The error of a result; throws for a success. */
 export function errorOf<Failure extends { readonly code: string }>(
   result: Result<unknown, Failure>,
 ): Failure {
@@ -55,7 +55,7 @@ export function errorOf<Failure extends { readonly code: string }>(
   return result.error;
 }
 
-/** A verifier and its challenge, new each time. */
+/** A new verifier and its challenge. */
 export async function pkce(
   digest: Digest,
 ): Promise<{ readonly verifier: string; readonly challenge: string }> {
@@ -71,7 +71,7 @@ export function newEmail(): string {
   return `visitor-${process.pid}-${addresses}@example.com`;
 }
 
-/** Creates an account in a browser and gives its tokens. */
+/** Creates an account in a browser and returns its tokens. */
 export async function newAccount(
   browser: Pick<ServiceBrowser, 'authorization' | 'tokens'>,
   digest: Digest,
@@ -82,7 +82,7 @@ export async function newAccount(
   return valueOf(await browser.tokens.exchange({ code, verifier }));
 }
 
-/** An account with an address, and tokens that name it. */
+/** Creates an account with an address; returns tokens that contain it. */
 export async function namedAccount(
   services: Services,
   browser: ServiceBrowser,

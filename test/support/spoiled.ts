@@ -1,11 +1,11 @@
-/** A value with one of its parts of another type. */
+/** A value with one part of the wrong type. */
 interface Spoiled {
-  /** Where, as in `options.0.id`. */
+  /** The part's path, such as `options.0.id`. */
   readonly path: string;
   readonly value: unknown;
 }
 
-/** Every copy of a plain value in which one part, at whatever depth, has another type than it had. */
+/** Every copy of a plain value in which one part, at any depth, has a different type. */
 export function spoiled(value: unknown): readonly Spoiled[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {

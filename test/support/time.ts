@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { MemoryClock } from '../../src/adapters/memory/memory-clock.ts';
 
-/** Lets time pass for a memory clock and for timers alike, in small steps. Needs `vi.useFakeTimers()`. */
+/** Advances a memory clock and timers together, in small steps. Needs `vi.useFakeTimers()`. */
 export async function passTime(clock: MemoryClock, milliseconds: number): Promise<void> {
   const step = 50;
   for (let left = milliseconds; left > 0; left -= step) {

@@ -8,7 +8,7 @@ function last(fits: (code: KnownLocale) => boolean): KnownLocale {
   return code;
 }
 
-/** A known locale that this site has no texts in, whose tag is its language alone: `uk_UA`, until it has. */
+/** A known locale without texts on this site, whose tag is just its language: `uk_UA`, until it is published. */
 export const unpublished = last((code) => !code.startsWith('zh'));
 
 /** Its tag, `uk`. */

@@ -1,14 +1,14 @@
 import type { JobOpening, SupportTopic } from '../../src/application/ports/static-content.ts';
 import { contentPaths } from '../../src/contract/content.ts';
 
-/** What stands in the files. */
+/** The contents of the files. */
 export interface StaticFiles {
   readonly supportTopics: readonly SupportTopic[];
   readonly jobs: readonly JobOpening[];
   readonly bangLines: string;
 }
 
-/** The site's own files as they lie on the server, by path, with rows in between that no page may show. */
+/** The site's own files as on the server, by path, including rows that no page may show. */
 export function wireFiles(
   { supportTopics, jobs, bangLines }: StaticFiles,
   origin: string,

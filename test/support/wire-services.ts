@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
 import { serviceSettings } from '../../src/composition/service-settings.ts';
 
-/** A site on the wire that answers as a test says. */
+/** A site on the wire whose responses a test defines. */
 export type WireSite = Hono;
 
-/** Where the wire's site is. */
+/** The origin of that site. */
 export const wireOrigin = 'https://mallard.example';
 
-/** A client whose requests reach the routes of a site in this process, and are taken back as a browser would. */
+/** A client whose requests reach the routes of a site in this process, and can be cancelled as in a browser. */
 export function wireClient(routes: (site: WireSite) => unknown): HttpClient {
   const site = new Hono();
   routes(site);

@@ -1,4 +1,4 @@
-// The least a Hono server can do: the limit that every figure of the bench stands beside.
+// The minimal Hono server: the baseline of every figure of the benchmark.
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 

@@ -1,4 +1,4 @@
-// The least that opening the store of a server takes: the limit beside which the start of the server stands.
+// The minimal time to open a server's store: the baseline for the server's start.
 import { createServer } from 'node:http';
 import { PGlite } from '@electric-sql/pglite';
 

@@ -1,4 +1,4 @@
-// The least that a call can do which keeps something: a bare Hono handler that writes one row to a store of its own.
+// The minimal call with a write: a bare Hono handler that writes one row to its own store.
 import { PGlite } from '@electric-sql/pglite';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';

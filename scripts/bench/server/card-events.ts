@@ -6,15 +6,18 @@ import { subscriptionBase, subscriptionPaths } from '../../../src/contract/subsc
 
 const webhook = subscriptionBase + subscriptionPaths.webhook;
 
-/** The site's public address while it is measured: it passes the card provider's events on, and shows them, to be sent again. */
+/**
+ * The site's public address during the measurement: it forwards the card provider's events, and exposes them so that
+ * they can be sent again.
+ */
 export interface Gateway {
   readonly url: string;
-  /** The next event about a subscription that is taken from now on. */
+  /** The next subscription event accepted from now on. */
   readonly nextEvent: () => Promise<string>;
   readonly close: () => void;
 }
 
-/** Opens it in front of a server, whose address is asked for when there is something to pass on. */
+/** Opens it in front of a server, whose address is read when there is something to forward. */
 export async function openGateway(behind: () => string): Promise<Gateway> {
   const wanted: ((body: string) => void)[] = [];
   const server: Server = createServer(async (request, response) => {
@@ -39,7 +42,7 @@ export async function openGateway(behind: () => string): Promise<Gateway> {
   };
 }
 
-/** The same news as a new event, signed now as the provider signs it. */
+/** The same news as a new event, signed now in the provider's way. */
 export function signedAgain(body: string, secret: string) {
   const fresh = JSON.stringify({
     ...z.parse(z.looseObject({ id: z.string() }), JSON.parse(body)),

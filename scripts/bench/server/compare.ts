@@ -4,41 +4,44 @@ import { type Load, load, quantile } from './load.ts';
 import type { OwnProcess } from './own-process.ts';
 import type { Figure } from './table.ts';
 
-/** What runs a thousand times a second is compiled within seconds; what is measured is a server as it runs after that. */
+/** Code called a thousand times a second is compiled within seconds; the measurement is about the server after that. */
 const warmUpSeconds = 8;
 const rounds = 7;
-/** Above it calls queue, and what is measured is the queue: of the server, or of what asks it. */
+/** Beyond this, calls queue, and the measurement would be of the queue: the server's or the load generator's. */
 const busyAtMost = 0.7;
 const answeredAtLeast = 0.97;
 
-/** Who is asked, and what. */
+/** One of the two servers, and what it is asked. */
 interface Side {
   readonly server: OwnProcess;
   readonly asked: Omit<Load, 'url' | 'seconds' | 'rate'>;
 }
 
-/** What is measured of both sides. */
+/** What is measured on both sides. */
 export interface Comparison {
   readonly name: string;
-  /** Calls a second; halved until the machine bears them. */
+  /** Calls per second; halved until the machine can sustain them. */
   readonly rate: number;
   readonly seconds: number;
-  /** The bar in milliseconds, as it is printed, where there is one, and the share of calls that it is about. */
+  /** The printed bar in milliseconds, if there is one, and the percentile it applies to. */
   readonly bar?: string;
   readonly at: 'p95' | 'p99';
-  /** How many times the bare handler's the time and the processor time of a call may be. */
+  /** The maximum ratio to the bare handler of both time and CPU time per call. */
   readonly atMost?: number;
   readonly ours: Side;
   readonly bare: Side;
 }
 
-/** The figure, and how many calls the server answered right, warm-up included. */
+/** The figure, and how many calls the server answered correctly, warm-up included. */
 export interface Compared {
   readonly figure: Figure;
   readonly answered: number;
 }
 
-/** Measures the server and the bare handler under one load, in turns, so that what the machine does meanwhile meets both. */
+/**
+ * Measures the server and the bare handler under the same load, alternating, so that other load on the machine affects
+ * both.
+ */
 export async function compare(comparison: Comparison): Promise<Compared> {
   const { name, bar, at, atMost, ours, bare } = comparison;
   const begun = await bearableRate(comparison);
@@ -51,7 +54,8 @@ export async function compare(comparison: Comparison): Promise<Compared> {
   }
   const our = together(runs.map((run) => run.ours));
   const floor = together(runs.map((run) => run.bare));
-  // Of each turn, and then the middle: one pause of the machine is a whole turn's p99, and of all turns together as well.
+  // The percentile of each round, then the median: a single pause of the machine is a whole round's p99, and that of
+  // all rounds together too.
   const share = at === 'p95' ? 0.95 : 0.99;
   const middle = (side: 'ours' | 'bare') => median(runs.map((run) => quantile(run[side].times, share)));
   const [time, least] = [middle('ours'), middle('bare')];
@@ -71,11 +75,11 @@ export async function compare(comparison: Comparison): Promise<Compared> {
 interface Measured {
   readonly times: readonly number[];
   readonly wrong: number;
-  /** Calls a second. */
+  /** Calls per second. */
   readonly rate: number;
-  /** Milliseconds of the server's processors in all. */
+  /** Total milliseconds of the server's CPU time. */
   readonly processorTime: number;
-  /** The share of one processor that the busier of the server and this process used. */
+  /** The share of one core used by the busier of the server and this process. */
   readonly busy: number;
 }
 
@@ -106,7 +110,7 @@ async function bearableRate({ rate: asked, ours }: Comparison) {
   }
 }
 
-/** Runs as one; its processor time is microseconds a call. */
+/** Merges runs; CPU time is in microseconds per call. */
 function together(runs: readonly Measured[]) {
   const times = runs.flatMap((run) => run.times).sort((a, b) => a - b);
   const wrong = runs.reduce((sum, run) => sum + run.wrong, 0);

@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** What comes of a call: its status, or null if the connection ended before the answer did, or the answer does not say how long it is; and the milliseconds from sending to the answer's last byte. */
+/**
+ * The result of a call: its status, or null if the connection ended before the response did or the response has no
+ * length; and the milliseconds from sending to the response's last byte.
+ */
 export type Heard = (status: number | null, milliseconds: number) => void;
 
 const endOfHeaders = '\r\n\r\n';
@@ -8,9 +11,10 @@ const withoutBody = [204, 304];
 const longestPiece = 65_536;
 
 /**
- * One connection that is kept, with one call on it at a time. It reads of an answer its status and its length, always into the same memory. What keeps bodies
- * and headers, as Node's own client and the load generators made with it do, takes so much memory at 2,000 calls a second that its collections stop the one who asks
- * for longer than 1 % of the calls take, and longest for the server with the most headers.
+ * A keep-alive connection with one call at a time. It parses only status and length of a response, always into the same
+ * buffer. Clients that allocate bodies and headers, such as Node's own and the load generators built on it, use so much
+ * memory at 2,000 calls per second that their garbage collection pauses exceed the duration of 1 % of the calls, most
+ * of all for the server with the most headers.
  */
 export class Connection {
   readonly #to: URL;
@@ -19,7 +23,7 @@ export class Connection {
   #sentAt: number | null = null;
   #head: Buffer | null = null;
   #status = 0;
-  /** Bytes of the body that are still to come; null before the headers are read. */
+  /** Bytes of the body still to come; null before the headers are parsed. */
   #left: number | null = null;
 
   constructor(url: string, heard: Heard) {
@@ -57,7 +61,7 @@ export class Connection {
       },
     });
     socket.setNoDelay();
-    // What went wrong is told by the end that follows it.
+    // The close event that follows reports the failure.
     socket.on('error', () => {});
     socket.on('close', () => {
       this.#socket = null;
@@ -66,7 +70,7 @@ export class Connection {
     return socket;
   }
 
-  /** False if the answer is none that this can read: it says no length, or another one than it has. */
+  /** False if the response cannot be parsed here: it has no length, or a wrong one. */
   #read(piece: Buffer): boolean {
     if (this.#left === null) this.#readHeaders(piece);
     else this.#left -= piece.length;

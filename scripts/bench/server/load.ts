@@ -2,30 +2,30 @@ import { setTimeout as startTimer } from 'node:timers';
 import { setTimeout } from 'node:timers/promises';
 import { Connection, type Heard } from './connection.ts';
 
-/** What is asked, how often a second, and for how long. */
+/** What is requested, how often per second, and for how long. */
 export interface Load {
   readonly url: string;
   readonly rate: number;
   readonly seconds: number;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  /** Address and body of the next call; unless given, every call is the same. */
+  /** Path and body of the next call; by default every call is the same. */
   readonly next?: () => {
     readonly path: string;
     readonly body?: string;
     readonly headers?: Readonly<Record<string, string>>;
   };
-  /** The statuses that are right; 200 and 204 unless given. */
+  /** The expected statuses; 200 and 204 by default. */
   readonly right?: readonly number[];
 }
 
-/** What came of it. */
+/** The result of a load. */
 export interface Loaded {
-  /** Milliseconds from sending to the end of the answer, of each call that was answered right; the shortest first. */
+  /** Milliseconds from sending to the end of the response, for each correctly answered call, in ascending order. */
   readonly times: readonly number[];
-  /** Answers a second. */
+  /** Responses per second. */
   readonly rate: number;
-  /** Calls answered with a right status. */
+  /** Calls answered with an expected status. */
   readonly answered: number;
   /** Calls that were not. */
   readonly wrong: number;
@@ -35,8 +35,9 @@ const visitors = 50;
 const second = 1_000;
 
 /**
- * Asks at a fixed rate from this process, which shares the machine's cores with the server. Each visitor has one connection and asks at even distances; they begin one
- * after the other, so that the calls of a second are spread over it. Who still waits for an answer when the next call is due asks when it is there.
+ * Sends calls at a fixed rate from this process, which shares the machine's cores with the server. Each visitor has one
+ * connection and calls at even intervals; they start one after another, so that the calls of a second are spread over
+ * it. A visitor still waiting for a response when the next call is due sends it once the response has arrived.
  */
 export async function load(asked: Load): Promise<Loaded> {
   const { rate, seconds, right = [200, 204] } = asked;
@@ -58,13 +59,13 @@ export async function load(asked: Load): Promise<Loaded> {
   return { times, rate: (times.length + wrong) / seconds, answered: times.length, wrong };
 }
 
-/** When a visitor begins: all within a second, and no two so that their calls meet ever after. */
+/** When a visitor starts: all within a second, staggered so that no two visitors' calls ever coincide. */
 function beginOf(index: number, crowd: number, rate: number): number {
   const distance = (second * crowd) / rate;
   return Math.floor((index * second) / crowd / distance) * distance + (index * second) / rate;
 }
 
-/** One visitor: calls at even distances, one at a time, over one connection. */
+/** One visitor: calls at even intervals, one at a time, over one connection. */
 function visit(asked: Load, heard: Heard): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const calls = asked.rate * asked.seconds;
@@ -91,7 +92,7 @@ function visit(asked: Load, heard: Heard): Promise<void> {
   return promise;
 }
 
-/** Gives what writes the next request. */
+/** Returns a function that writes the next request. */
 function requestsOf({ url, method = 'GET', headers, next }: Load): () => string {
   const { host, pathname, search } = new URL(url);
   return () => {
@@ -108,7 +109,7 @@ function requestsOf({ url, method = 'GET', headers, next }: Load): () => string 
   };
 }
 
-/** The time that so great a share of sorted times is not longer than. */
+/** The given quantile of sorted times. */
 export function quantile(times: readonly number[], share: number): number {
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 }

@@ -1,8 +1,8 @@
 let made = 0;
 
 /**
- * The address of a visitor in a network that nobody came from before, nor from the wider one around it: in 240.0.0.0/4, which is
- * nobody's, or of every fourth in 3fff::/20, which is for examples. After a million they begin again.
+ * A visitor's address in a network not used before, nor the larger network around it: in 240.0.0.0/4, which is
+ * reserved, or for every fourth visitor in 3fff::/20, which is for documentation. They repeat after a million.
  */
 export function madeUpNetwork(): string {
   made = (made + 1) % 2 ** 20;
@@ -11,8 +11,8 @@ export function madeUpNetwork(): string {
   return `${240 + first}.${rest >> 8}.${rest & 255}.1`;
 }
 
-/** What a proxy in front tells of a visitor's address. */
+/** The header in which a reverse proxy reports a visitor's address. */
 export const comingFrom = (address: string) => ({ 'X-Forwarded-For': address });
 
-/** The variable with which a server that is measured on its own machine believes that. */
+/** The setting that makes a server measured on its own machine trust that header. */
 export const behindThisMachine = { TRUSTED_PROXIES: '127.0.0.1' } as const;

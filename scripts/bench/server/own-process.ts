@@ -3,24 +3,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-/** A server in a process of its own, so that it does not share the event loop of what measures it. */
+/** A server in its own process, so that it does not share the event loop of the measurement. */
 export interface OwnProcess {
   readonly url: string;
-  /** Milliseconds from the start of the process to its first good answer on `ready`. */
+  /** Milliseconds from the start of the process to its first successful response on `ready`. */
   readonly startedIn: number;
   /** Resident memory in megabytes. */
   readonly memory: () => number;
-  /** Milliseconds of processor time that it has used since its start, in all of its threads. */
+  /** Milliseconds of CPU time used since its start, in all threads. */
   readonly processorTime: () => Promise<number>;
-  /** Ends it at once (SIGKILL). */
+  /** Kills it immediately (SIGKILL). */
   readonly kill: () => Promise<void>;
-  /** Tells it to stop (SIGTERM) and waits until it has. */
+  /** Asks it to stop (SIGTERM) and waits until it has. */
   readonly end: () => Promise<void>;
 }
 
 const reporter = path.join(import.meta.dirname, 'report-processor-time.ts');
 
-/** Starts a script on a port, with options for Node, and waits until `ready` answers 200. */
+/** Starts a script on a port, with Node options, and waits until `ready` returns 200. */
 export async function startOwn(
   script: string,
   ready: string,
@@ -37,7 +37,7 @@ export async function startOwn(
   while (!(await answers(url + ready))) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`${script} ended with ${child.exitCode ?? child.signalCode}`);
-    // On a busy machine a store takes its time, and each of them is one more.
+    // On a busy machine a store takes long, and each server opens one more.
     if (performance.now() - from > 180_000) {
       await kill(child);
       throw new Error(`${script} was not ready within 180 s`);
@@ -71,14 +71,14 @@ async function processorTimeOf(child: ChildProcess): Promise<number> {
 }
 
 async function kill(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
-  // One that has ended says so no second time, and waiting for it would end the whole benchmark without a word.
+  // An exited process does not emit another exit event, and waiting for one would silently end the whole benchmark.
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill(signal);
   await gone;
 }
 
-/** A port that nothing listened on a moment ago. */
+/** A port that was free a moment ago. */
 export function freePort(): Promise<string> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -1,7 +1,7 @@
-// Loaded into a server that is measured: tells whoever started it how much processor time it has used, when it is asked.
+// Preloaded into a measured server: reports its CPU time to the parent process on request.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.((user + system) / 1_000);
 });
-// The server ends when it has nothing more to do, as it does without it.
+// The channel must not keep the server running when it has nothing left to do.
 process.channel?.unref();

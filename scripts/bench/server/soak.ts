@@ -3,13 +3,16 @@ import { load } from './load.ts';
 import type { OwnProcess } from './own-process.ts';
 import type { Figure } from './table.ts';
 
-/** Milliseconds of a text such as `90s` or `30m`; a minute unless given. */
+/** Milliseconds of a duration such as `90s` or `30m`; a minute by default. */
 export function soakFor(text: string | undefined): number {
   const [, count, unit] = /^(\d+)([sm])$/.exec(text ?? '60s') ?? [];
   return Number(count ?? 60) * (unit === 'm' ? 60_000 : 1_000);
 }
 
-/** Keeps the server moderately busy and watches its memory: from the end of the first third, when it is warm, to the end. */
+/**
+ * Keeps the server moderately busy and watches its memory, from the end of the first third, when it is warm, to the
+ * end.
+ */
 export async function soak(server: OwnProcess, milliseconds: number, path: () => string): Promise<Figure> {
   const seen: number[] = [];
   const watch = setInterval(() => seen.push(server.memory()), Math.max(250, milliseconds / 240));

@@ -6,7 +6,7 @@ import { type OwnProcess, startOwn } from './own-process.ts';
 
 const dockerfile = path.resolve(import.meta.dirname, '../../../Dockerfile');
 
-/** Starts a built server as the image starts it, with the image's options for Node, and waits until it is ready. */
+/** Starts a built server in the image's way, with the image's Node options, and waits until it is ready. */
 export function startSite(
   script: string,
   env: Readonly<Record<string, string>> & { readonly PORT: string },

@@ -4,7 +4,7 @@ import type { Figure } from './table.ts';
 
 const runs = 5;
 
-/** Starts a server again and again on the store in a folder, in turns with a process that only opens that store. */
+/** Starts a server repeatedly on the store in a folder, alternating with a process that only opens that store. */
 export async function measureStart(folder: string, start: () => Promise<OwnProcess>): Promise<Figure> {
   const ours: Started[] = [];
   const bare: Started[] = [];
@@ -25,7 +25,7 @@ export async function measureStart(folder: string, start: () => Promise<OwnProce
   };
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 interface Started {
   readonly took: number;
   readonly processorTime: number;
@@ -34,7 +34,7 @@ interface Started {
 async function startedOnce(start: () => Promise<OwnProcess>): Promise<Started> {
   const started = await start();
   const processorTime = await started.processorTime();
-  // Told to stop, so that the next one finds the store as it was closed and has nothing to mend.
+  // Stopped cleanly, so that the next one finds a properly closed store and has nothing to recover.
   await started.end();
   return { took: started.startedIn, processorTime };
 }

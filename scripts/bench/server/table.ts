@@ -1,14 +1,14 @@
-/** One line of the table. */
+/** One row of the table. */
 export interface Figure {
   readonly name: string;
   readonly measured: string;
   readonly bar?: string;
-  /** Against the bare handler or the bare store in the same run, and its bar. */
+  /** The ratio to the bare handler or bare store in the same run, and its bar. */
   readonly ratio?: string;
   readonly ratioBar?: string;
 }
 
-/** Prints the figures beside their bars. */
+/** Prints the figures next to their bars. */
 export function printFigures(figures: readonly Figure[]): void {
   const heads = ['figure', 'measured', 'bar', 'against the bare', 'bar'];
   const lines = [

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { OwnProcess } from './own-process.ts';
 
 const look = 1_000;
-/** Milliseconds of processor time in one look: what a server uses that nobody calls. */
+/** Milliseconds of CPU time per sample that an idle server uses. */
 const atRest = 20;
 const restsInARow = 3;
 const longest = 90_000;
 
 /**
- * Waits until a server has done what it does after its start: the house-keeping of the night, lists it reads, scripts it keeps for later
- * builds. Measured meanwhile, calls wait for these. After a minute and a half it is measured as it is.
+ * Waits until a server has finished its start-up work: the nightly housekeeping, reading its lists, storing scripts for
+ * later builds. Calls measured during that time would wait for it. After a minute and a half it is measured anyway.
  */
 export async function untilCalm(server: OwnProcess): Promise<void> {
   const from = performance.now();

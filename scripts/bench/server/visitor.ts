@@ -4,7 +4,7 @@ import { authBase, authPaths, CodeReply, TokenReply } from '../../../src/contrac
 import { CheckoutReply, subscriptionBase, subscriptionPaths } from '../../../src/contract/subscription.ts';
 import { comingFrom, madeUpNetwork } from './made-up-network.ts';
 
-/** The cookie of a session in which somebody, from some address, is about to sign in, and the verifier that belongs to it. */
+/** Opens a session in which somebody is about to sign in from some address; returns its cookie and verifier. */
 export async function beginSignIn(url: string, address = madeUpNetwork()) {
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
@@ -20,13 +20,13 @@ export async function beginSignIn(url: string, address = madeUpNetwork()) {
   return { verifier, cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
 }
 
-/** Tokens of somebody who is signed in. */
+/** The tokens of a signed-in visitor. */
 export interface VisitorTokens {
   readonly access: string;
   readonly refresh: string;
 }
 
-/** Makes an account and signs it in. */
+/** Creates an account and signs it in. */
 export async function signUp(url: string, address = madeUpNetwork()): Promise<VisitorTokens> {
   const { verifier, cookie } = await beginSignIn(url, address);
   const created = await fetch(url + authBase + authPaths.create, {
@@ -44,7 +44,7 @@ export async function signUp(url: string, address = madeUpNetwork()): Promise<Vi
   );
 }
 
-/** Asks for what follows a refresh token. */
+/** Refreshes with a refresh token. */
 export function askRefresh(url: string, refreshToken: string, address = madeUpNetwork()): Promise<Response> {
   const query = new URLSearchParams({
     grant_type: 'refresh_token',
@@ -54,13 +54,13 @@ export function askRefresh(url: string, refreshToken: string, address = madeUpNe
   return fetch(`${url}${authBase}${authPaths.token}?${query}`, { headers: comingFrom(address) });
 }
 
-/** The tokens of an answer. */
+/** Parses the tokens of a response. */
 export async function tokensOf(answer: Response): Promise<VisitorTokens> {
   const { access_token: access, refresh_token: refresh = '' } = z.parse(TokenReply, await answer.json());
   return { access, refresh };
 }
 
-/** Makes an account, signs it in and buys a subscription for it. */
+/** Creates an account, signs it in and buys a subscription for it. */
 export async function buyOnce(
   url: string,
   publicUrl: string,

@@ -1,12 +1,13 @@
 import { day, hash, hex, id, type Run } from './row-values.ts';
 
-/** Accounts of one statement: a few hundred milliseconds each. */
+/** Accounts per statement, which takes a few hundred milliseconds. */
 const atOnce = 20_000;
 
 /**
- * Puts so many accounts into a migrated store, each with the rows that an account has after some months: two of three
- * have an address and bought by card, one of twenty signed in within the last hour. Times lie before `now` (milliseconds
- * since the epoch), and nothing falls due on the day itself. The hashes are nobody's, so nobody can sign in as one.
+ * Inserts accounts into a migrated store, each with the rows that an account has after a few months: two in three have
+ * an address and bought by card, one in twenty signed in within the last hour. Times are before `now` (milliseconds
+ * since the epoch), and nothing falls due on that day. The hashes match no secrets, so nobody can sign in to these
+ * accounts.
  */
 export async function fillAccounts(run: Run, accounts: number, now: number): Promise<void> {
   for (let from = 1; from <= accounts; from += atOnce) {

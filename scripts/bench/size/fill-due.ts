@@ -1,6 +1,9 @@
 import { day, hash, hex, id, type Run } from './row-values.ts';
 
-/** So many rows of a table are due when the server starts: some hours' worth at a million accounts, or a server that stood still for days. */
+/**
+ * Rows due in each table when the server starts: some hours' worth at a million accounts, or a server that was down for
+ * days.
+ */
 const rowsOfEach = 10_000;
 
 type Ask = (question: string) => Promise<{ readonly rows: readonly unknown[] }>;
@@ -8,18 +11,18 @@ type Ask = (question: string) => Promise<{ readonly rows: readonly unknown[] }>;
 const dayOf = (time: number) => `'${new Date(time).toISOString().slice(0, 10)}'`;
 
 /**
- * Puts rows into a migrated store whose time was over before `now` (milliseconds since the epoch), 10,000 in each table whose
- * rows have one: what the house-keeping of the next start has to delete. Among them accounts of abandoned checkouts, and deleted ones. Written before
- * the accounts that stay, they lie together as the oldest rows do.
+ * Inserts rows that expired before `now` (milliseconds since the epoch) into a migrated store, 10,000 in each table
+ * whose rows expire: the work of the next start's housekeeping. They include accounts of abandoned checkouts, and
+ * deleted ones. Written before the accounts that stay, they are stored together as the oldest rows would be.
  */
 export async function fillDue(run: Run, now: number): Promise<void> {
   await fill(run, dueRows(now), rowsOfEach);
   await fill(run, heldByPurchase(now), rowsOfEach);
-  // Else the round of the start that made the store might be that of the hour.
+  // Otherwise the initial start could count as this hour's housekeeping.
   await run(`delete from site_value where key = 'housekeeping'`);
 }
 
-/** The same for what belongs to the accounts that stay, of which there are so many: for every third of them, at most. */
+/** The same for the rows of the accounts that stay, of which `accounts` exist: for every third of them at most. */
 export const fillDueOfAccounts = (run: Run, accounts: number, now: number): Promise<void> =>
   fill(run, dueOfAccounts(now), Math.min(rowsOfEach, Math.floor(accounts / 3)));
 
@@ -31,7 +34,7 @@ async function fill(run: Run, rows: readonly (Filled | Due)[], many: number): Pr
   }
 }
 
-/** How many of these rows there are still, in each table that has any. */
+/** How many of these rows are left, in each table that has any. */
 export async function dueLeft(ask: Ask, now: number): Promise<ReadonlyMap<string, number>> {
   const left = new Map<string, number>();
   for (const [table, , , isDue] of [...dueRows(now), ...dueOfAccounts(now)]) {
@@ -45,7 +48,7 @@ export async function dueLeft(ask: Ask, now: number): Promise<ReadonlyMap<string
 type Filled = readonly [table: string, columns: string, values: string];
 type Due = readonly [...Filled, isDue: string];
 
-/** Deleted accounts that are looked at with those that are due and stay, because a purchase refers to them. */
+/** Deleted accounts that are checked together with the due ones and stay, because a purchase refers to them. */
 function heldByPurchase(now: number): readonly Filled[] {
   const ago = (days: number) => String(now - days * day);
   return [
@@ -183,7 +186,7 @@ function dueRows(now: number): readonly Due[] {
     [
       'audit_line',
       'shard, seq, at, actor, action, subject, reason, prev_hash, hash',
-      // Only the first lines of a chain can go, and the new store has written one already.
+      // Only the first lines of a chain can be deleted, and the new store has already written one.
       `a % 16, -(a / 16), ${ago(410)}, 'server', 'signed-in', 'account', 'due', ${hex('due line')}, ${hex('due line')}`,
       `reason = 'due'`,
     ],
@@ -195,7 +198,7 @@ function dueOfAccounts(now: number): readonly Due[] {
   const then = String(now - 100 * day);
   const [bought, over] = [now - 4_800 * day, now - 4_400 * day];
   const plan = `'privacy-pro-yearly-us', 'stripe'`;
-  // Of every third account, which bought nothing since.
+  // For every third account, which has bought nothing since.
   const withoutPlan = `md5('account' || a * 3)::uuid`;
   return [
     [
@@ -222,7 +225,7 @@ function dueOfAccounts(now: number): readonly Due[] {
       `${id('old purchase')}, 2, 'expire', 'Expired', false, 'privacy-pro-yearly-us', ${over}, ${over}`,
       `at = ${over}`,
     ],
-    // Are forgotten after the accounts, which would have to wait for them an hour.
+    // Deleted after the accounts, which would otherwise have to wait an hour for them.
     [
       'restoration_code',
       'code_hash, account_id, issued_at, expires_at',

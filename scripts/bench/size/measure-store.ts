@@ -15,26 +15,29 @@ const secret = 'a secret of the benchmark that is long enough for a signature';
 const warmUpSeconds = 3;
 const visitors = 40;
 const probedVisitors = 300;
-/** Time for the housekeeping of a start with rows to delete and what is done once a night, and for that without. */
+/** Time limits of the housekeeping at a start with rows to delete and the nightly work, and at a start without. */
 const wholeHousekeeping = 120_000;
 const restOfHousekeeping = 10_000;
-/** As soon after a start as the server takes a copy of its store. */
+/** The earliest time after a start at which the server takes a snapshot of its store. */
 const firstSnapshot = 60_000;
 
-/** What was measured of a server in the first minutes on a store that it has to tidy; times in milliseconds. */
+/** The measurements of a server's first minutes on a store with work for housekeeping; times in milliseconds. */
 export interface AfterStart {
-  /** The least call that asks the store, while the first visitor after the start signs in: most of that code runs for the first time. */
+  /**
+   * The cheapest call that queries the store, while the first visitor after the start signs in: most of that code runs
+   * for the first time.
+   */
   readonly firstSignIn: Probed;
-  /** Visitors' refreshes while the housekeeping of the start runs, and beside them the least call that asks the store. */
+  /** Visitors' refreshes during the housekeeping of the start, next to the cheapest call that queries the store. */
   readonly housekeeping: Readonly<Record<'refresh' | 'least', Probed>>;
 }
 
-/** What was measured of a server on one store that is tidy; times in milliseconds. */
+/** The measurements of a server on a store that is already tidy; times in milliseconds. */
 export interface Measured {
   readonly start: number;
   readonly loads: Readonly<Record<LoadName, Paced>>;
   readonly megabytes: number;
-  /** A visitor's calls while the store is copied, and how long that took. */
+  /** A visitor's calls while the store is being copied, and how long the copy took. */
   readonly snapshot: Probed & { readonly took: number };
 }
 
@@ -42,8 +45,8 @@ export const loadNames = ['passcode check', 'refresh', 'subscription read', 'car
 type LoadName = (typeof loadNames)[number];
 
 /**
- * Starts the built server on the store in a folder, which it must have been closed in, and measures everything but its
- * housekeeping, which must have been done.
+ * Starts the built server on the store in a folder and measures everything except housekeeping. The store must have
+ * been closed properly, and housekeeping must have been done.
  */
 export async function measureStore(script: string, folder: string, seconds: number): Promise<Measured> {
   const port = await freePort();
@@ -77,7 +80,7 @@ export async function measureStore(script: string, folder: string, seconds: numb
   }
 }
 
-/** Probes from the start of a server on, a second after which its housekeeping begins, with that of the night. */
+/** Probes from the start of a server, whose housekeeping, the nightly one included, starts a second later. */
 export async function measureAfterStart(script: string, folder: string): Promise<AfterStart> {
   const server = await startSite(script, {
     PORT: await freePort(),
@@ -98,7 +101,7 @@ export async function measureAfterStart(script: string, folder: string): Promise
   return { firstSignIn, housekeeping };
 }
 
-/** Probes by refreshes of many visitors in turn: one alone, who refreshed every moment, would be none that there is. */
+/** Probes with refreshes of many visitors in turn: no real visitor refreshes continuously. */
 function probeRefresh(url: string): ReturnType<typeof probe> {
   const chains: Chain[] = [];
   let turn = 0;
@@ -114,12 +117,12 @@ function probeRefresh(url: string): ReturnType<typeof probe> {
   );
 }
 
-/** A sign-in, by the refresh token that comes next. */
+/** A sign-in, by its next refresh token. */
 interface Chain {
   refresh: string;
 }
 
-/** Refreshes it, and tells the status of the answer. */
+/** Refreshes it, and returns the response's status. */
 async function refreshed(url: string, chain: Chain): Promise<number> {
   const answer = await askRefresh(url, chain.refresh);
   if (!answer.ok) return statusOf(answer);
@@ -181,13 +184,13 @@ async function answered(status: number, asked: Promise<Response>): Promise<boole
   return (await statusOf(await asked)) === status;
 }
 
-/** The status of an answer whose whole body has come. */
+/** The status of a response whose whole body has arrived. */
 async function statusOf(answer: Response): Promise<number> {
   await answer.arrayBuffer();
   return answer.status;
 }
 
-/** Probes from shortly before the first copy of the store is due until it lies there whole. */
+/** Probes from shortly before the first snapshot of the store is due until it is complete. */
 async function duringSnapshot(
   folder: string,
   startedAt: number,

@@ -1,12 +1,12 @@
-/** Milliseconds from asking to the end of the answer. */
+/** Milliseconds from the request to the end of the response. */
 export interface Paced {
   readonly p50: number;
   readonly p99: number;
-  /** Calls that were answered wrong, or not at all. */
+  /** Calls with a wrong response or none. */
   readonly wrong: number;
 }
 
-/** Makes a call so many times a second for so many seconds, each at its time whether or not the last one is answered. */
+/** Makes a call `rate` times per second, each on schedule whether or not the last one was answered. */
 export async function paced(rate: number, seconds: number, call: () => Promise<boolean>): Promise<Paced> {
   const times: number[] = [];
   let wrong = 0;

@@ -1,28 +1,31 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Waits between two calls of the probe, in milliseconds. */
+/** Pause between two calls of the probe, in milliseconds. */
 const pause = 15;
-/** How often this process looks whether it is late itself, in milliseconds. */
+/** Sampling interval of this process's own event-loop delay, in milliseconds. */
 const look = 5;
-/** Nothing that the server does beside its calls may hold one of them longer, in milliseconds. */
+/** The longest that the server's background work may delay a call, in milliseconds. */
 export const holdsAtMost = 50;
 
-/** What a probe saw: how many calls, how many of them were held too long, and milliseconds of the longest and of the middle one. */
+/**
+ * The result of a probe: the number of calls, how many of them were delayed too long, and the longest and the median
+ * one in milliseconds.
+ */
 export interface Probed {
   readonly calls: number;
   readonly tooLong: number;
   readonly longest: number;
   readonly middle: number;
   /**
-   * By how many milliseconds this process itself was late at worst meanwhile. Where that is as much as the longest call, it was
-   * the machine that stood still, or this process, and not the server alone.
+   * The longest event-loop delay of this process in milliseconds. If it is as long as the longest call, the machine or
+   * this process stalled, and not just the server.
    */
   readonly ownLag: number;
 }
 
 /**
- * Asks one after the other until told to stop, as one visitor who notices every moment in which nothing is answered. `call` tells
- * the status when the whole answer is there; what `beforehand` does counts for nothing.
+ * Calls continuously until stopped, like one visitor who notices every moment without a response. `call` resolves with
+ * the status once the whole response has arrived; the time of `beforehand` does not count.
  */
 export function probe(
   call: () => Promise<number>,
@@ -37,13 +40,13 @@ export function probe(
       await beforehand();
       const from = performance.now();
       const status = await call();
-      // A 503 is a call that waited as long as a visitor is let wait: its time tells.
+      // A 503 means that the call waited as long as a visitor may be kept waiting, so its time counts.
       if (status !== 200 && status !== 503) throw new Error(`The probe was answered ${status}`);
       times.push(performance.now() - from);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   })();
-  // It is awaited only when it is stopped.
+  // It is awaited only when stopped.
   running.catch(() => {});
   return {
     stop: async () => {
@@ -56,7 +59,7 @@ export function probe(
         tooLong: times.filter((time) => time > holdsAtMost).length,
         longest: times.at(-1) ?? Number.NaN,
         middle: times[Math.floor(times.length / 2)] ?? Number.NaN,
-        // What it tells is from one look to the next.
+        // The measured delay includes the sampling interval itself.
         ownLag: Math.max(0, delay.max / 1_000_000 - look),
       };
     },

@@ -6,7 +6,7 @@ import { byId, el, fieldValue } from './dom.ts';
 
 const kinds = ['as the app would', 'this result', 'an error', 'nothing'] as const;
 
-/** What the app answers to a message: from the fixtures, typed, late, twice, wrong, or nothing. */
+/** Sets how the app answers a message: from the fixtures, typed, late, twice, wrong, or not at all. */
 export class AnswerControls {
   private fixtures: readonly Fixture[] = [];
 
@@ -34,13 +34,16 @@ export class AnswerControls {
     });
   }
 
-  /** Reads the fixtures of the kit. */
+  /** Loads the kit's fixtures. */
   async load(): Promise<void> {
     this.fixtures = readFixtures(await (await fetch('/.host-kit/fixtures.json')).json());
     this.show();
   }
 
-  /** Offers what there is for the message chosen, of the platform first, and says what differs from the app's own answers. */
+  /**
+   * Offers the fixtures for the selected message, those of the platform first, and shows what differs from the app's
+   * own answers.
+   */
   show(): void {
     const { behaviours } = this.host();
     const fitting = this.fittingFixtures();

@@ -33,7 +33,7 @@ const pushes = [
   },
 ] as const satisfies readonly { label: string; channel: HostChannel; event: string; params: object }[];
 
-/** Who is signed in to the app, what it sells, and what it tells unasked. */
+/** Controls who is signed in to the app, what it sells, and which events it sends. */
 export class AppControls {
   constructor(
     private readonly host: () => PlayedHost,

@@ -19,7 +19,7 @@ interface Properties {
   readonly onchange?: () => void;
 }
 
-/** An element with its attributes and what is in it; what is null is left out. Nothing is ever read as HTML. */
+/** Creates an element with attributes and children; null ones are omitted. Nothing is ever parsed as HTML. */
 export function el<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Properties = {},
@@ -35,14 +35,14 @@ export function el<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The element of the page that the server wrote under this id. Throws when it did not, which is a bug. */
+/** The element that the server rendered with this id. Throws if there is none, which is a bug. */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`The page has no #${id}.`);
   return found;
 }
 
-/** The value of the field of this id. */
+/** The value of the field with this id. */
 export function fieldValue(id: string): string {
   const found = byId(id);
   return found instanceof HTMLInputElement ||

@@ -6,7 +6,7 @@ import { byId, el } from './dom.ts';
 
 const { site, subscriptionPages } = hostRequests;
 
-/** What was found around the page, and how the app says that the visitor stands. */
+/** Shows what was found around the page, and the visitor's status as the app reports it. */
 export class HostStanding {
   constructor(private readonly client: WireClient) {}
 
@@ -23,7 +23,7 @@ export class HostStanding {
     ]);
   }
 
-  /** Asks how the visitor stands and for the switches, and shows both; again after each `authUpdate`. */
+  /** Requests the status and the switches, and shows both; again after each `authUpdate`. */
   async ask(): Promise<void> {
     const status = byId('status');
     status.textContent = this.client.bridge.open ? await this.status() : hostStatusOfFailure(this.failure());

@@ -42,14 +42,14 @@ function newHost(platform: MessagingDevice): PlayedHost {
   const withBridge = bridge instanceof HTMLInputElement && bridge.checked && !hasBundle;
   document.documentElement.dataset['platform'] = platform;
   const made = new PlayedHost({ platform, bridge: withBridge });
-  // The page's side of the wires, which is listed, hears nothing of what nobody listens to.
+  // The page's side of the wires, which is listed, does not see events that nobody listens to.
   made.onEntry = ({ at: _, ...entry }) => {
     if (entry.dropped && entry.direction === 'to-page') note(entry);
   };
   return made;
 }
 
-/** Another app around the page: what went over the wire until now was the other's. */
+/** Puts another app around the page: the traffic so far was the previous app's. */
 function play(next: PlayedHost): void {
   host = next;
   globalThis.hostKit = { host, hasBundle, note };
@@ -72,7 +72,7 @@ function note(entry: Omit<WireEntry, 'at'>): void {
   app.show();
 }
 
-/** Also called as time goes by: a request becomes one without an answer then. */
+/** Also called as time passes, when a request becomes one without an answer. */
 function show(): void {
   const findings = judge(run());
   list.show(entries, findings);
@@ -97,7 +97,7 @@ function forget(): void {
   show();
 }
 
-/** A recorded app: it answers as it did then, after the time it took then, and tells what it told then. */
+/** Simulates a recorded app: it gives the recorded answers, after the recorded delays, and sends the recorded events. */
 async function replay(): Promise<void> {
   const field = byId('replay');
   const file = field instanceof HTMLInputElement ? field.files?.[0] : undefined;

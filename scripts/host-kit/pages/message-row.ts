@@ -18,10 +18,10 @@ interface Message {
   readonly hasWay: boolean;
 }
 
-/** Messages that make an app ask a person, or go elsewhere; only their own button sends them. */
+/** Messages that make an app prompt a person, or navigate; only their own button sends them. */
 const loud = ['requestNotificationsPermission', 'completeStripePayment'];
 
-/** A message of the contract as a button, and what came of it. */
+/** A message of the contract as a button, and its outcome. */
 export class MessageRow {
   readonly element: HTMLLIElement;
   private readonly came = el('div', { class: 'came' });
@@ -52,7 +52,7 @@ export class MessageRow {
     );
   }
 
-  /** Asks what bothers nobody; a notification does something, and is only sent by its button. */
+  /** Sends requests that disturb nobody; a notification has effects, and only its button sends it. */
   async askIfQuiet(): Promise<void> {
     const { row, name, hasWay, platform } = this.message;
     if ('answer' in row && hasWay && row.platforms.includes(platform) && !loud.includes(name)) {

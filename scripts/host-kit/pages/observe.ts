@@ -4,7 +4,7 @@ import { askEverything } from '../ask-everything.ts';
 import { tapWires } from '../tap.ts';
 
 declare global {
-  /** What went over the wires of this page; `ask` puts every question of the contract to the app. */
+  /** What went over this page's wires; `ask` sends every request of the contract to the app. */
   var hostRun:
     | {
         readonly entries: readonly WireEntry[];

@@ -1,6 +1,6 @@
 import { el } from './dom.ts';
 
-/** Gives the visitor a file to keep. */
+/** Offers the user a file for download. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = el('a', { href: address });

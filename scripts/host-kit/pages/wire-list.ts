@@ -4,7 +4,7 @@ import { mistakes } from '../mistakes.ts';
 import { readStep, type Step } from '../read-step.ts';
 import { el } from './dom.ts';
 
-/** A list of what goes over the wire, each entry with its envelope and what the contract says of it. */
+/** A list of the traffic on the wire, each entry with its envelope and the contract's verdict. */
 export class WireList {
   private readonly items: HTMLLIElement[] = [];
 
@@ -13,7 +13,7 @@ export class WireList {
     private readonly empty: HTMLElement,
   ) {}
 
-  /** Shows the entries, the newest last, and their findings; what stands there already stays as it is. */
+  /** Shows the entries, newest last, and their findings; entries already shown stay unchanged. */
   show(entries: readonly WireEntry[], findings: readonly Finding[]): void {
     if (entries.length < this.items.length) this.clear();
     entries.slice(this.items.length).forEach((entry) => {
@@ -93,7 +93,7 @@ function kindOf(step: Step): string {
   return step.kind === 'pushed' ? 'event' : 'unreadable';
 }
 
-/** As it was on the wire; text that is JSON is laid out. */
+/** The payload as it was on the wire; JSON text is formatted. */
 export function envelopeOf({
   sent,
   secret,

@@ -2,7 +2,7 @@ import { defer, filter, fromEvent, map, merge, type Observable } from 'rxjs';
 import { Connectivity } from '../../application/ports/connectivity.ts';
 import { type ConnectionInfo, isSlow } from './connection.ts';
 
-/** The window and its document, as far as connection and focus go. */
+/** The parts of the window and its document that concern connection and focus. */
 export interface ConnectivityHost {
   readonly window: EventTarget;
   readonly document: EventTarget & { readonly visibilityState: string };
@@ -24,8 +24,8 @@ export class BrowserConnectivity extends Connectivity {
     return isSlow(this.host.connection);
   }
 
-  // Coming back to a tab is told twice, by the document and by the window; it counts once. So does a page that the browser has
-  // kept and brings back from its history.
+  // Returning to a tab fires on both the document and the window, and counts once. So does a page restored from the
+  // back-forward cache.
   private comingBack(): Observable<void> {
     const { window, document } = this.host;
     let away = document.visibilityState !== 'visible';

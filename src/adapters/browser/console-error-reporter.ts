@@ -1,6 +1,6 @@
 import type { ErrorReporter, Report, ReportName } from '../../application/ports/error-reporter.ts';
 
-/** {@link ErrorReporter} into the browser's console. */
+/** {@link ErrorReporter} that logs to the browser's console. */
 export class ConsoleErrorReporter implements ErrorReporter {
   constructor(private readonly console: { error(...parts: readonly unknown[]): void }) {}
 

@@ -4,8 +4,8 @@ import type { ExperimentName, VariantOf } from '../../domain/experiment/catalogu
 import { readVariantOf } from '../../domain/experiment/variant.ts';
 
 /**
- * {@link PageExperiments} of the page's own root element, as `ui/first-paint/experiments.ts` left it. The page says itself which variants
- * there are, so that the catalogue of all experiments is not part of what every page loads.
+ * {@link PageExperiments} read from the page's root element, as `ui/first-paint/experiments.ts` left it. The page
+ * itself names its variants, so that the catalogue of all experiments is not loaded on every page.
  */
 export class DocumentPageExperiments implements PageExperiments {
   constructor(private readonly root: { getAttribute(name: string): string | null }) {}

@@ -6,7 +6,7 @@ export interface MediaQuery extends EventTarget {
   readonly matches: boolean;
 }
 
-/** The media query that tells whether the device asks for dark. */
+/** Matches when the device prefers dark. */
 export const darkQuery = '(prefers-color-scheme: dark)';
 
 /** {@link SystemTheme} over `prefers-color-scheme`. */

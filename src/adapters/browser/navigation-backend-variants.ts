@@ -2,7 +2,7 @@ import { BackendVariants } from '../../application/ports/backend-variants.ts';
 import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 import { experimentKey } from '../../domain/experiment/experiment-key.ts';
 
-/** What of the browser's `performance` tells how the page was answered. */
+/** The part of the browser's `performance` that describes the page's response. */
 export interface NavigationTimings {
   getEntriesByType(type: 'navigation'): readonly {
     readonly serverTiming?: readonly { readonly name: string; readonly description: string }[];
@@ -10,8 +10,8 @@ export interface NavigationTimings {
 }
 
 /**
- * {@link BackendVariants} of the answer that the page came with: its header `Server-Timing` names the choice and nobody, and is there
- * before any script (`domain/experiment/service-choice.ts`).
+ * {@link BackendVariants} of the response that the page came with: its `Server-Timing` header contains the choice but
+ * identifies nobody, and is available before any script runs (`domain/experiment/service-choice.ts`).
  */
 export class NavigationBackendVariants extends BackendVariants {
   constructor(private readonly timings: NavigationTimings) {

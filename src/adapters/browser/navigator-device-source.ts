@@ -1,16 +1,16 @@
 import type { DeviceSource } from '../../application/ports/device-source.ts';
 import type { ClientHints, DeviceSigns } from '../../domain/device/signs.ts';
 
-/** The attribute by which our extension makes itself known on the page's root element. */
+/** The attribute by which our extension marks the page's root element. */
 const extensionMark = 'data-extension-installed';
 
-/** The page, as far as it tells of the browser. */
+/** The parts of the page that describe the browser. */
 export interface DeviceHost {
   readonly navigator: { readonly userAgent: string; readonly maxTouchPoints?: number };
   readonly root: { hasAttribute(name: string): boolean };
 }
 
-/** {@link DeviceSource} of the browser's navigator; only some browsers have client hints, and only on https. */
+/** {@link DeviceSource} from the browser's navigator; only some browsers have client hints, and only on https. */
 export class NavigatorDeviceSource implements DeviceSource {
   constructor(private readonly host: DeviceHost) {}
 
@@ -25,7 +25,7 @@ export class NavigatorDeviceSource implements DeviceSource {
   }
 }
 
-// By hand and not by a schema: static pages load this, and no zod.
+// Checked by hand rather than with a schema: static pages load this, and not zod.
 function hintsOf(found: unknown): ClientHints | null {
   if (typeof found !== 'object' || found === null) return null;
   if (!('brands' in found && 'platform' in found && 'mobile' in found)) return null;

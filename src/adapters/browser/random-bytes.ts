@@ -1,4 +1,7 @@
-/** So many random bytes of the browser. Apart from the rest of its `Random`, because static pages need no more. */
+/**
+ * The given number of random bytes. Separate from the rest of the browser's `Random`, because static pages need nothing
+ * else.
+ */
 export function randomBytes(length: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(length));
 }

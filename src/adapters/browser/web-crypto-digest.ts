@@ -1,6 +1,6 @@
 import { Digest } from '../../application/ports/digest.ts';
 
-/** {@link Digest} of the browser, which has it on https and on localhost only. */
+/** {@link Digest} over Web Crypto, which is available on https and localhost only. */
 export class WebCryptoDigest extends Digest {
   override sha256(text: string): Promise<Uint8Array> {
     return digest('SHA-256', text);

@@ -1,7 +1,7 @@
 import { Random } from '../../application/ports/random.ts';
 import { randomBytes } from './random-bytes.ts';
 
-/** {@link Random} of the browser. Makes its UUIDs itself, because `randomUUID` is missing on plain http. */
+/** {@link Random} over Web Crypto. Builds UUIDs itself, because `randomUUID` is missing on plain http. */
 export class WebCryptoRandom extends Random {
   override bytes(length: number): Uint8Array {
     return randomBytes(length);

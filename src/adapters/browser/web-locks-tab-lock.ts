@@ -6,8 +6,8 @@ export interface LockHost {
 }
 
 /**
- * {@link TabLock} over Web Locks. Where a browser has none (plain http, old ones) tasks still run one after another in
- * this tab; two tabs may then refresh at once, which the server's 15 s of grace forgives.
+ * {@link TabLock} over Web Locks. In a browser without them (plain http, old browsers) tasks still run one after
+ * another in this tab; two tabs may then refresh at the same time, which the server's 15 s grace period tolerates.
  */
 export class WebLocksTabLock extends TabLock {
   private readonly last = new Map<string, Promise<void>>();

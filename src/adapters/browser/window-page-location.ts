@@ -1,7 +1,7 @@
 import type { PageLocation } from '../../application/ports/page-location.ts';
 import type { PageName } from '../../domain/analytics/page-name.ts';
 
-/** What of a document tells its page's name: the attributes of `<html>`. */
+/** The part of a document that holds its page's name: the attributes of `<html>`. */
 export interface NamedDocument {
   readonly documentElement: { getAttribute(name: string): string | null };
 }
@@ -18,7 +18,8 @@ export class WindowPageLocation implements PageLocation {
   }
 
   pageName(): PageName {
-    // Written by our own build from the page table, whose type has no other names; the list itself is more than boot may load.
+    // Our own build writes it from the page table, whose type has no other names; the full list is too large for boot
+    // to load.
     return (this.document.documentElement.getAttribute('data-page-name') as PageName | null) ?? '404';
   }
 

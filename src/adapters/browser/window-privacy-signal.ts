@@ -1,14 +1,14 @@
 import type { PrivacySignal } from '../../application/ports/privacy-signal.ts';
 import { countingSwitch } from '../../domain/analytics/counting-switch.ts';
 
-/** The window, as far as the visitor's wish goes. Reading its storage throws where the visitor refuses storage. */
+/** The parts of the window that hold privacy preferences. Reading its storage throws where the visitor refuses storage. */
 export interface PrivacyHost {
-  /** Few browsers have the property `globalPrivacyControl` in it. */
+  /** Few browsers have `globalPrivacyControl` on it. */
   readonly navigator: object;
   readonly localStorage: { getItem(name: string): string | null };
 }
 
-/** {@link PrivacySignal} of a window, read anew each time: another tab may have switched counting off. */
+/** {@link PrivacySignal} of a window, read on every access: another tab may have turned counting off. */
 export class WindowPrivacySignal implements PrivacySignal {
   constructor(private readonly host: PrivacyHost) {}
 

@@ -1,6 +1,6 @@
 import { CookieJar, type CookieName, cookieLifetimeDays } from '../../application/ports/cookie-jar.ts';
 
-/** {@link CookieJar} over `document.cookie`. A browser that refuses cookies keeps nothing, and nothing fails. */
+/** {@link CookieJar} over `document.cookie`. Where a browser refuses cookies, writes have no effect and no call fails. */
 export class DocumentCookieJar extends CookieJar {
   constructor(
     private readonly document: { cookie: string },
@@ -29,7 +29,7 @@ export class DocumentCookieJar extends CookieJar {
   }
 }
 
-// Specification, section 5; and what would end the value or be quoted by some servers.
+// Specification, section 5, plus characters that would end the value or that some servers quote.
 function isAllowed(value: string): boolean {
   return /^[\x21-\x7e]*$/.test(value) && !/[<>/;,"\\]/.test(value);
 }

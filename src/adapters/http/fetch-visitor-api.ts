@@ -3,17 +3,17 @@ import { type CallFailure, type NoCountry, noCountry } from '../../domain/failur
 import { failure, type Result, success } from '../../domain/result.ts';
 
 export interface FetchVisitorOptions {
-  /** Absolute base URL of the site services, without a slash at the end. */
+  /** Absolute base URL of the site services, without a trailing slash. */
   readonly base: string;
-  /** The page's own `?country=`, handed on so that a developer can look at the site from elsewhere; null for none. */
+  /** The page's own `?country=`, passed on so that a developer can view the site from another country; null for none. */
   readonly country: string | null;
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /**
- * {@link VisitorApi} for static pages, which have no room for the client and the schemas of `HttpVisitorApi`: both pass the same
- * contract.
+ * {@link VisitorApi} for static pages, whose size budget excludes the client and schemas of `HttpVisitorApi`. Both pass
+ * the same contract tests.
  */
 export class FetchVisitorApi extends VisitorApi {
   constructor(private readonly options: FetchVisitorOptions) {
@@ -22,7 +22,7 @@ export class FetchVisitorApi extends VisitorApi {
 
   async country(): Promise<Result<string, NoCountry | CallFailure>> {
     const called = await this.countryAt('/countryCode');
-    // Without a connection there is no file either.
+    // Offline, the fallback file cannot be reached either.
     if (called.ok || called.error.code === 'offline') return called;
     const file = await this.countryAt('/country.json');
     return file.ok ? file : called;
@@ -31,7 +31,7 @@ export class FetchVisitorApi extends VisitorApi {
   async eligible(): Promise<Result<boolean, CallFailure>> {
     const answer = await this.ask('/privacy-pro-eligible.json');
     if (!answer.ok) return answer;
-    // Only the status counts, but an answer that nobody reads stays open until its time is over.
+    // Only the status counts, but an unread body keeps the connection open until the timeout.
     await answer.value.text().catch(() => '');
     if (answer.value.ok) return success(true);
     return answer.value.status === 404 ? success(false) : failure({ code: 'communication' });

@@ -20,7 +20,7 @@ import { knownEntitlements } from '../../domain/subscription/feature.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { isOk, parseBody, parseHttpError, parseLimitedError } from './reply.ts';
 
-/** Reads the answer of `account`. */
+/** Parses the response of `account`. */
 export function parseAccountInfo(answer: HttpAnswer): Result<AccountInfo, InvalidToken | CallFailure> {
   if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
   const body = parseBody(answer, AccountReply);
@@ -33,7 +33,7 @@ export function parseAccountInfo(answer: HttpAnswer): Result<AccountInfo, Invali
   });
 }
 
-/** Reads the answer of `edit`. */
+/** Parses the response of `edit`. */
 export function parseEmailChange(
   answer: HttpAnswer,
 ): Result<{ readonly hash: string }, RequestEmailChangeFailure> {
@@ -43,7 +43,7 @@ export function parseEmailChange(
   );
 }
 
-/** Reads the answer of `edit confirm`. A confirmed change without an address is no answer (specification, section 5). */
+/** Parses the response of `edit confirm`. A confirmation without an address is invalid (specification, section 5). */
 export function parseConfirmedEmail(
   answer: HttpAnswer,
 ): Result<{ readonly email: string }, ConfirmEmailChangeFailure> {
@@ -63,7 +63,7 @@ export function parseConfirmedEmail(
   return body.value.email === '' ? failure({ code: 'communication' }) : success({ email: body.value.email });
 }
 
-/** Reads the answer of `recoveryKey`. */
+/** Parses the response of `recoveryKey`. */
 export function parseRecoveryKey(
   answer: HttpAnswer,
 ): Result<{ readonly key: string }, InvalidToken | TooManyRequests | CallFailure> {
@@ -72,7 +72,7 @@ export function parseRecoveryKey(
     : failure(parseLimitedError(answer, ['invalid_token']));
 }
 
-/** Reads the answer of `recoveryKeyKept`. */
+/** Parses the response of `recoveryKeyKept`. */
 export function parseKeptKey(answer: HttpAnswer): Result<void, InvalidToken | CallFailure> {
   if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
   const body = parseBody(answer, RecoveryKeyKeptReply);

@@ -10,10 +10,10 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { isOk, parseBody, parseLimitedError } from './reply.ts';
 
-/** What tells an export from another answer. All the rest of it goes into the file as it came, known here or not. */
+/** The fields that identify an export. Everything else goes into the file unchanged, whether known here or not. */
 const Exported = z.looseObject({ exportedAt: z.string(), account: z.looseObject({ id: z.string() }) });
 
-/** Reads the answer of `export`. */
+/** Parses the response of `export`. */
 export function parseExport(
   answer: HttpAnswer,
 ): Result<{ readonly json: string }, InvalidToken | TooManyRequests | CallFailure> {
@@ -22,7 +22,7 @@ export function parseExport(
   return body.ok ? success({ json: `${JSON.stringify(answer.body, null, 2)}\n` }) : body;
 }
 
-/** Reads the answer of `deleteRequest`. A passcode that went nowhere is no answer. */
+/** Parses the response of `deleteRequest`. A passcode sent nowhere is invalid. */
 export function parseDeletionRequest(
   answer: HttpAnswer,
 ): Result<DeletionRequested, InvalidToken | TooManyRequests | CallFailure> {
@@ -34,7 +34,7 @@ export function parseDeletionRequest(
   return sentTo === '' ? failure({ code: 'communication' }) : success({ sentTo, isFormer });
 }
 
-/** Reads the answer of `delete`. */
+/** Parses the response of `delete`. */
 export function parseDeletion(answer: HttpAnswer): Result<void, DeleteAccountFailure> {
   if (!isOk(answer))
     return failure(parseLimitedError(answer, ['invalid_login_credentials', 'invalid_token']));

@@ -12,14 +12,14 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { isOk, parseBody, parseHttpError, parseLimitedError } from './reply.ts';
 
-/** Reads the answer of `authorize`. */
+/** Parses the response of `authorize`. */
 export function parseAuthorization(answer: HttpAnswer): Result<void, AuthorizeFailure> {
   if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_authorization_request']));
   const body = parseBody(answer, AuthorizeReply);
   return body.ok ? success(undefined) : body;
 }
 
-/** Reads the answer of `create`. */
+/** Parses the response of `create`. */
 export function parseCreatedAccount(
   answer: HttpAnswer,
 ): Result<{ readonly code: string }, CreateAccountFailure> {
@@ -28,7 +28,7 @@ export function parseCreatedAccount(
     : failure(parseLimitedError(answer, ['invalid_session_id']));
 }
 
-/** Reads the answer of `passcode`. */
+/** Parses the response of `passcode`. */
 export function parseSentPasscode(answer: HttpAnswer): Result<void, SendPasscodeFailure> {
   if (!isOk(answer))
     return failure(parseLimitedError(answer, ['invalid_email_address', 'invalid_session_id']));
@@ -36,7 +36,7 @@ export function parseSentPasscode(answer: HttpAnswer): Result<void, SendPasscode
   return body.ok ? success(undefined) : body;
 }
 
-/** Reads the answer of `login`. */
+/** Parses the response of `login`. */
 export function parseSignIn(answer: HttpAnswer): Result<{ readonly code: string }, PasscodeSignInFailure> {
   if (!isOk(answer))
     return failure(parseLimitedError(answer, ['invalid_login_credentials', 'invalid_session_id']));

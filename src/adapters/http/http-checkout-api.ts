@@ -9,7 +9,7 @@ import { isOk, parseBody, parseLimitedError } from './reply.ts';
 
 type PortalFailure = { readonly code: 'no_subscription' | 'invalid_token' } | TooManyRequests | CallFailure;
 
-/** Reads the answer of `checkout`. */
+/** Parses the response of `checkout`. */
 export function parseCheckout(
   answer: HttpAnswer,
 ): Result<{ readonly checkoutUrl: URL }, OpenCheckoutFailure> {
@@ -30,7 +30,7 @@ export function parseCheckout(
   return checkoutUrl === null ? failure({ code: 'communication' }) : success({ checkoutUrl });
 }
 
-/** Reads the answer of `portal`. */
+/** Parses the response of `portal`. */
 export function parsePortal(answer: HttpAnswer): Result<{ readonly customerPortalUrl: URL }, PortalFailure> {
   if (!isOk(answer)) return failure(parseLimitedError(answer, ['no_subscription', 'invalid_token']));
   const body = parseBody(answer, PortalReply);
@@ -39,7 +39,7 @@ export function parsePortal(answer: HttpAnswer): Result<{ readonly customerPorta
   return customerPortalUrl === null ? failure({ code: 'communication' }) : success({ customerPortalUrl });
 }
 
-// The page goes there by itself, so a `javascript:` address would run as ours.
+// The page navigates there automatically, so a `javascript:` URL would run with our origin.
 function webPage(text: string): URL | null {
   const url = new URL(text);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;

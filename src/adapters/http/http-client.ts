@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../domain/result.ts';
 
-/** Absolute base URLs without a trailing slash, one a service; see the wire contract, "Rules for every call". */
+/** Absolute base URLs without a trailing slash, one per service; see the wire contract, "Rules for every call". */
 export interface ServiceUrls {
   readonly auth: string;
   readonly subscriptions: string;
@@ -8,7 +8,7 @@ export interface ServiceUrls {
   readonly search: string;
 }
 
-/** One call, before it is sent. What is `undefined` in `query` or `form` is left out. */
+/** One call before it is sent. `undefined` values in `query` or `form` are omitted. */
 export interface HttpCall {
   readonly service: keyof ServiceUrls;
   readonly method: 'get' | 'post' | 'put' | 'delete';
@@ -20,11 +20,11 @@ export interface HttpCall {
   readonly bearer?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
-  /** Takes the call back; it then fails as if there were no connection. */
+  /** Cancels the call, which then fails as if offline. */
   readonly signal?: AbortSignal;
 }
 
-/** Any answer the server gave. `body` is foreign and unchecked; `undefined` when it is not JSON. */
+/** Any response from the server. `body` is untrusted and unvalidated; `undefined` when it is not JSON. */
 export interface HttpAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -32,29 +32,29 @@ export interface HttpAnswer {
 }
 
 export interface HttpClientOptions {
-  /** Those of the services that the page calls. */
+  /** The services that the page calls. */
   readonly urls: Readonly<Partial<ServiceUrls>>;
-  /** The page's own `?country=`, handed on so that a developer can look at the site from elsewhere. */
+  /** The page's own `?country=`, passed on so that a developer can view the site from another country. */
   readonly country?: () => string | null;
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
-  /** Files of the content service that also lie under a name which changes with what is in them: that name, by path. */
+  /** Files of the content service that are also served under a content-hashed name: that name, by path. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
 const defaultTimeoutMs = 10_000;
 
 /**
- * The one place that sends requests to our services. An answer with any status is a success here;
- * only a network that gives none within the time limit is a failure. Never retries: the fetch policy of
- * `resource()` does so for reads, `RenewTokens` for a renewal, and what else may be repeated its use-case knows.
+ * The only place that sends requests to our services. A response with any status is a success here; only a network
+ * error or timeout is a failure. Never retries: `resource()` does so for reads by the fetch policy, `RenewTokens` for a
+ * renewal, and every other use-case knows whether it may repeat its call.
  */
 export class HttpClient {
   constructor(private readonly options: HttpClientOptions) {}
 
   /**
-   * Sends one call. Fails with `offline` when there is no connection, it breaks, or the time is over. Throws on a service
-   * that is not known (specification, section 8).
+   * Sends one call. Fails with `offline` when there is no connection, when it breaks, or on timeout. Throws for an
+   * unknown service (specification, section 8).
    */
   async send(call: HttpCall): Promise<Result<HttpAnswer, { readonly code: 'offline' }>> {
     const file = call.service === 'content' ? this.options.files?.[call.path] : undefined;
@@ -65,9 +65,9 @@ export class HttpClient {
       method: call.method.toUpperCase(),
       headers: headersOf(call),
       body: bodyOf(call),
-      // Only the auth service has a cookie (its session of 600 s), and it may be mounted on another host.
+      // Only the auth service uses a cookie (its 600 s session), and it may be on another host.
       credentials: call.service === 'auth' ? 'include' : 'same-origin',
-      // What has a name of its own for each content may come from the browser's own store.
+      // A content-hashed file may come from the HTTP cache.
       cache: file === undefined ? 'no-store' : 'default',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.any(signals),
@@ -77,7 +77,7 @@ export class HttpClient {
       call.timeoutMs ?? this.options.timeoutMs ?? defaultTimeoutMs,
     );
     try {
-      // Looked up at each call, so that a test or a polyfill may replace it after this module was loaded.
+      // Looked up on every call, so that a test or polyfill can replace it after this module was loaded.
       const response = await (this.options.fetch ?? globalThis.fetch)(request);
       return success(toAnswer(response.status, response.headers.get('retry-after'), await response.text()));
     } catch (error) {
@@ -141,7 +141,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// A connection that breaks is a TypeError, a call that is over or taken back a DOMException.
+// A broken connection is a TypeError, a timed-out or cancelled call a DOMException.
 function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;
 }

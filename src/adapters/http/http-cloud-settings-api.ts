@@ -7,7 +7,7 @@ import { readSettings, type Settings } from '../../domain/settings/settings.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { parseBody } from './reply.ts';
 
-// What came later, or is no text, must not hide the settings this page knows.
+// Newer settings, or values that are not text, must not hide the settings that this page knows.
 const Saved = z.record(z.string(), z.unknown());
 
 /** {@link CloudSettingsApi} over HTTP. */
@@ -31,7 +31,7 @@ export class HttpCloudSettingsApi extends CloudSettingsApi {
   }
 
   async save(key: string, settings: Settings): Promise<Result<void, CallFailure>> {
-    // The service refuses all of them for one that it does not take.
+    // The service rejects the whole set if one value is invalid.
     const valid = readSettings((code) => settings[code] ?? null);
     const answer = await this.send('put', key, valid);
     return answer.ok ? done(answer.value) : answer;

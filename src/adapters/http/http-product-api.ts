@@ -8,10 +8,10 @@ import { readBillingPeriod } from '../../domain/subscription/subscription.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { isOk, parseBody, parseHttpError } from './reply.ts';
 
-// A period that came later must not hide the products this site knows.
+// A period added later must not hide the products that this site knows.
 const Rows = z.array(z.extend(WireProduct, { billingPeriod: z.string() }));
 
-/** Reads the answer of `products`; rows with an unknown period are left out. */
+/** Parses the response of `products`; rows with an unknown period are left out. */
 export function parseProducts(answer: HttpAnswer): Result<readonly Product[], CallFailure> {
   const body = parseBody(answer, Rows);
   if (!body.ok) return body;
@@ -26,7 +26,7 @@ export function parseProducts(answer: HttpAnswer): Result<readonly Product[], Ca
   );
 }
 
-/** Reads the answer of `features`; unknown names are left out, and none at all is no answer. */
+/** Parses the response of `features`; unknown names are left out, and an empty list is invalid. */
 export function parseFeatures(
   answer: HttpAnswer,
 ): Result<readonly Entitlement[], { readonly code: 'unknown_product' } | CallFailure> {

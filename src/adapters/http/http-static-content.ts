@@ -7,7 +7,7 @@ import type { HttpClient } from './http-client.ts';
 import { parseBody } from './reply.ts';
 import { webAddress } from './web-address.ts';
 
-/** {@link StaticContent} over HTTP. A row whose address is none of the web is left out. */
+/** {@link StaticContent} over HTTP. Leaves out rows without a valid web address. */
 export class HttpStaticContent extends StaticContent {
   constructor(
     private readonly http: HttpClient,

@@ -9,7 +9,7 @@ import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
 
 type CurrentFailure = { readonly code: 'no_subscription' | 'invalid_token' } | CallFailure;
 
-/** Reads the answer of `subscription`; a status, period, platform or offer that came later is kept as far as it goes. */
+/** Parses the response of `subscription`; an unknown status, period, platform or offer is kept as far as possible. */
 export function parseSubscription(answer: HttpAnswer): Result<Subscription, CurrentFailure> {
   if (!isOk(answer)) return failure(parseHttpError(answer, ['no_subscription', 'invalid_token']));
   const body = parseBody(answer, SubscriptionReply);
@@ -31,13 +31,13 @@ export function parseSubscription(answer: HttpAnswer): Result<Subscription, Curr
   });
 }
 
-/** Reads the answer of `renewal`. */
+/** Parses the response of `renewal`. */
 export function parseSetRenewal(answer: HttpAnswer): Result<Subscription, SetRenewalFailure> {
   const wait = tooManyRequests(answer);
   return wait === null ? parseSubscription(answer) : failure(wait);
 }
 
-/** Reads the answer of `status`. */
+/** Parses the response of `status`. */
 export function parseStatus(answer: HttpAnswer): Result<SubscriptionStatus | 'Unknown', CurrentFailure> {
   if (!isOk(answer)) return failure(parseHttpError(answer, ['no_subscription', 'invalid_token']));
   const body = parseBody(answer, StatusReply);

@@ -8,20 +8,23 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer, HttpClient } from './http-client.ts';
 import { isOk, parseBody, parseHttpError, tooManyRequests } from './reply.ts';
 
-/** The web client's own settings; `ttlSeconds` is asked for on staging only. `appsClientId` names the host apps. */
+/**
+ * The web client's own settings; a custom `ttlSeconds` is used on staging only. `appsClientId` identifies the host
+ * apps.
+ */
 export interface TokenClient {
   readonly clientId: string;
   readonly appsClientId: string;
   readonly ttlSeconds: number | null;
 }
 
-/** Reads the answer of `token` to who hands a session over. */
+/** Parses the response of `token` to a hand-over. */
 export function parseHandedOver(answer: HttpAnswer): Result<Tokens, TokenFailure | TooManyRequests> {
   const wait = tooManyRequests(answer);
   return wait === null ? parseTokens(answer) : failure(wait);
 }
 
-/** Reads the answer of `token`. */
+/** Parses the response of `token`. */
 export function parseTokens(answer: HttpAnswer): Result<Tokens, TokenFailure> {
   if (!isOk(answer)) {
     const { code } = parseHttpError(answer, ['invalid_token_request', 'unknown_account']);
@@ -34,7 +37,7 @@ export function parseTokens(answer: HttpAnswer): Result<Tokens, TokenFailure> {
   return success({ accessToken: body.value.access_token, refreshToken: body.value.refresh_token || null });
 }
 
-/** Reads the answer of `logout` and `logoutEverywhere`. */
+/** Parses the response of `logout` and `logoutEverywhere`. */
 export function parseSignOut(answer: HttpAnswer): Result<void, InvalidToken | CallFailure> {
   if (!isOk(answer)) return failure(parseHttpError(answer, ['invalid_token']));
   const body = parseBody(answer, LogoutReply);
@@ -47,7 +50,7 @@ function parseReason(body: unknown): TokenErrorReason {
   return reasons.find((reason) => tokenErrorCodes[reason] === said) ?? 'invalid';
 }
 
-/** {@link TokenApi} over HTTP. Uses the form of `token` that keeps codes and tokens out of URLs. */
+/** {@link TokenApi} over HTTP. Uses the variant of `token` that keeps codes and tokens out of URLs. */
 export class HttpTokenApi extends TokenApi {
   constructor(
     private readonly http: HttpClient,

@@ -7,22 +7,25 @@ import { isOk } from './reply.ts';
 
 type CountryFailure = NoCountry | CallFailure;
 
-/** Reads the answer of `countryCode`; a good answer without a country is `no_country` (specification, section 8). */
+/**
+ * Parses the response of `countryCode`; a successful response without a country is `no_country` (specification, section
+ * 8).
+ */
 export function parseCountry(answer: HttpAnswer): Result<string, CountryFailure> {
   if (!isOk(answer)) return failure({ code: 'communication' });
   const body = CountryReply.safeParse(answer.body);
   return body.success ? success(body.data.country) : failure(noCountry);
 }
 
-/** Reads the answer of `privacy-pro-eligible.json`, of which only the status counts. */
+/** Parses the response of `privacy-pro-eligible.json`, of which only the status counts. */
 export function parseEligible(answer: HttpAnswer): Result<boolean, CallFailure> {
   if (isOk(answer)) return success(true);
   return answer.status === 404 ? success(false) : failure({ code: 'communication' });
 }
 
 /**
- * {@link VisitorApi} over HTTP. The country stands in a file as well, which a network between us and the visitor may
- * answer where the call itself gives none.
+ * {@link VisitorApi} over HTTP. The country is also in a file, which a network between us and the visitor may serve
+ * when the call itself yields none.
  */
 export class HttpVisitorApi extends VisitorApi {
   constructor(private readonly http: HttpClient) {
@@ -31,7 +34,7 @@ export class HttpVisitorApi extends VisitorApi {
 
   async country(): Promise<Result<string, CountryFailure>> {
     const called = await this.countryAt(sitePaths.countryCode);
-    // Without a connection there is no file either.
+    // Offline, the fallback file cannot be reached either.
     if (called.ok || called.error.code === 'offline') return called;
     const file = await this.countryAt(sitePaths.country);
     return file.ok ? file : called;

@@ -4,13 +4,13 @@ import type { TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { HttpAnswer } from './http-client.ts';
 
-/** The answer lacks expected fields, or is an error that the call does not expect. Specification, section 8. */
+/** The response lacks expected fields, or is an error that the call does not expect. Specification, section 8. */
 type Communication = { readonly code: 'communication' };
 
-// A 429 that does not say how long.
+// Applies to a 429 without `Retry-After`.
 const defaultRetryAfterSeconds = 60;
 
-/** Reads the body of a 2xx answer. Fails with `communication` for any other status and for a body of another shape. */
+/** Parses the body of a 2xx response. Fails with `communication` for any other status and for a body of another shape. */
 export function parseBody<Shape extends z.ZodMiniType>(
   answer: HttpAnswer,
   shape: Shape,
@@ -21,8 +21,8 @@ export function parseBody<Shape extends z.ZodMiniType>(
 }
 
 /**
- * What the error answer of a call means: one of the codes it expects, else `communication`. Whatever a 401 says, it
- * means that the token was refused.
+ * Maps a call's error response to one of the codes it expects, else `communication`. A 401 always means that the token
+ * was refused, whatever its body says.
  */
 export function parseHttpError<const Code extends string>(
   answer: HttpAnswer,
@@ -33,7 +33,7 @@ export function parseHttpError<const Code extends string>(
   return { code: expected.find((code) => code === said) ?? 'communication' };
 }
 
-/** What the error answer of a call means that may be asked too often: see {@link tooManyRequests}, else {@link parseHttpError}. */
+/** Maps the error response of a rate-limited call: {@link tooManyRequests}, else {@link parseHttpError}. */
 export function parseLimitedError<const Code extends string>(
   answer: HttpAnswer,
   expected: readonly Code[],
@@ -41,7 +41,7 @@ export function parseLimitedError<const Code extends string>(
   return tooManyRequests(answer) ?? parseHttpError(answer, expected);
 }
 
-/** What a 429 asks for; null for any other answer. */
+/** How long a 429 asks to wait; null for any other response. */
 export function tooManyRequests(answer: HttpAnswer): TooManyRequests | null {
   if (answer.status !== 429) return null;
   return {
@@ -50,7 +50,7 @@ export function tooManyRequests(answer: HttpAnswer): TooManyRequests | null {
   };
 }
 
-/** Tells whether the server did what was asked. */
+/** Whether the response has a 2xx status. */
 export function isOk(answer: HttpAnswer): boolean {
   return answer.status >= 200 && answer.status < 300;
 }

@@ -1,4 +1,4 @@
-/** An address of the web that an answer names, absolute or below the site; null for any other, such as `javascript:`. */
+/** A web address from a response, absolute or relative to the site; null for any other scheme, such as `javascript:`. */
 export function webAddress(text: string, site: URL): URL | null {
   if (!URL.canParse(text, site)) return null;
   const url = new URL(text, site);

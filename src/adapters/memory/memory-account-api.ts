@@ -11,7 +11,7 @@ import type { Entitlement } from '../../domain/subscription/feature.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** The accounts of the memory auth server. */
+/** The accounts of the in-memory auth server. */
 export class MemoryAccountApi extends AccountApi {
   constructor(
     private readonly server: MemoryAuthServer,

@@ -13,7 +13,7 @@ import type { MemoryMailbox } from './memory-mailbox.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import type { MemorySubscriptionServer } from './memory-subscription-server.ts';
 
-/** What this world knows of the contract's export. */
+/** The part of the contract's export that exists in memory. */
 interface Exported {
   readonly account: Pick<AccountExport['account'], 'id' | 'email' | 'entitlements'>;
   readonly subscriptions: readonly Omit<AccountExport['subscriptions'][number], 'history'>[];
@@ -21,7 +21,7 @@ interface Exported {
 
 const purposeOf = (account: string) => `deletion of ${account}`;
 
-/** Export and deletion of the memory world's accounts. */
+/** Export and deletion of accounts in the in-memory world. */
 export class MemoryAccountDataApi extends AccountDataApi {
   constructor(
     private readonly auth: MemoryAuthServer,

@@ -28,7 +28,7 @@ type Code<Failure extends Failed> = Result<
 >;
 type BadCredentials = { readonly code: 'invalid_login_credentials' };
 
-/** What the auth service keeps, and its calls, which the domain decides. Without HTTP and without signatures. */
+/** The state and calls of the auth service, decided by the domain. Without HTTP and signatures. */
 export class MemoryAuthServer {
   readonly tokens: MemoryTokens;
   readonly emailChanges: MemoryEmailChanges;
@@ -45,7 +45,7 @@ export class MemoryAuthServer {
     this.emailChanges = new MemoryEmailChanges(state, clock, random, mailbox, this.passcodes, this.tokens);
   }
 
-  /** Opens an authorization session and gives its cookie. A token of the first service links its account. */
+  /** Opens an authorization session and returns its cookie. A v1 token links its account. */
   authorize(
     challenge: string,
     legacyToken: string | null,
@@ -59,7 +59,7 @@ export class MemoryAuthServer {
     return success(cookie);
   }
 
-  /** Creates the session's account; asked again it is the same one. */
+  /** Creates the session's account; repeated calls return the same one. */
   createAccount(cookie: string | null): Code<never> {
     const session = this.session(cookie);
     if (session === null) return failure({ code: 'invalid_session_id' });
@@ -67,14 +67,14 @@ export class MemoryAuthServer {
     return success({ code: this.tokens.issueCode(session.createdAccount, session.challenge) });
   }
 
-  /** Adds an account, as a seed or a create call does, and gives its id. */
+  /** Adds an account, for a seed or a create call, and returns its id. */
   addAccount(email: string | null): string {
     const id = this.random.uuid();
     this.state.accounts[id] = { email };
     return id;
   }
 
-  /** The token by which the first service knows an account; made when first asked for. */
+  /** The v1 token of an account, created on first use. */
   legacyTokenOf(account: string): string {
     const row = this.state.accounts[account];
     if (row === undefined) throw new Error('No such account');
@@ -82,7 +82,7 @@ export class MemoryAuthServer {
     return row.legacyToken;
   }
 
-  /** The account of a token of the first service; null for a token that is none. */
+  /** The account of a v1 token; null for an unknown token. */
   accountOfLegacyToken(token: string): string | null {
     return Object.entries(this.state.accounts).find(([, row]) => row.legacyToken === token)?.[0] ?? null;
   }
@@ -96,7 +96,7 @@ export class MemoryAuthServer {
       : this.mailPasscode(request);
   }
 
-  /** Mails a passcode to sign in with, or without an account a mail that says so. Both versions of the service do. */
+  /** Mails a sign-in passcode, or a mail saying that there is no account. Used by both versions of the service. */
   mailPasscode(request: {
     readonly email: string;
     readonly locale: string;
@@ -142,7 +142,7 @@ export class MemoryAuthServer {
     });
   }
 
-  /** The account of an address whose passcode was typed. Both versions of the service count against the same limits. */
+  /** The account of an address whose passcode was entered. Both versions of the service count against the same limits. */
   proveAddress(request: {
     readonly email: string;
     readonly passcode: string;
@@ -153,7 +153,7 @@ export class MemoryAuthServer {
     return redeemed.ok ? success(account ?? '') : redeemed;
   }
 
-  /** Makes the recovery key of the token's account, in place of an earlier one. */
+  /** Makes the recovery key of the token's account, replacing an earlier one. */
   makeRecoveryKey(accessToken: string): Result<{ readonly key: string }, InvalidToken> {
     return this.withHolder(accessToken, ({ account }) => {
       const key = drawRecoveryKey((count) => this.random.bytes(count));
@@ -162,12 +162,12 @@ export class MemoryAuthServer {
     });
   }
 
-  /** Hears that the key is saved. Nothing here ends what nobody can reach, so there is nothing to keep of it. */
+  /** Acknowledges that the key is saved. Nothing here ends unreachable accounts, so nothing is stored. */
   noteRecoveryKeyKept(accessToken: string): Result<void, InvalidToken> {
     return this.withHolder(accessToken, () => success(undefined));
   }
 
-  /** Ends every session of the token's account, and its token of the first version. */
+  /** Ends every session of the token's account, and its v1 token. */
   signOutEverywhere(accessToken: string): Result<void, InvalidToken> {
     return this.withHolder(accessToken, ({ account }) => {
       this.tokens.endAll(account, null);
@@ -199,7 +199,7 @@ export class MemoryAuthServer {
     );
   }
 
-  /** Leads a session to the account that `prove` finds, and closes it. */
+  /** Links a session to the account that `prove` finds, and closes it. */
   private enter<Failure extends Failed>(
     cookie: string | null,
     prove: () => Result<string, Failure>,
@@ -227,7 +227,7 @@ export class MemoryAuthServer {
     return session !== undefined && isUnderWay(session, this.clock.now()) ? session : null;
   }
 
-  /** The address of an account; null while it has none. */
+  /** The address of an account; null when it has none. */
   emailOf(account: string): string | null {
     return this.state.accounts[account]?.email ?? null;
   }

@@ -10,18 +10,18 @@ const reasons = [
 ] as const satisfies readonly TokenErrorReason[];
 
 const time = z.number();
-/** How often something was done, as the limits remember it. */
+/** The past occurrences that the rate limits count. */
 const history = z.readonly(
   z.object({ happened: z.record(z.string(), z.readonly(z.array(time))), closedUntil: time }),
 );
 
-/** Everything the memory auth server knows, as plain data, so that a fake site can keep it over a reload. */
+/** The whole state of the in-memory auth server as plain data, so that a fake site can keep it across reloads. */
 export const MemoryAuthState = z.object({
   accounts: z.record(
     z.string(),
     z.object({
       email: z.nullable(z.string()),
-      /** The token of the first auth service, for an account that it knows. */
+      /** The token of the v1 auth service, for an account that it knows. */
       legacyToken: z.optional(z.string()),
       recoveryKey: z.optional(z.string()),
     }),
@@ -33,7 +33,7 @@ export const MemoryAuthState = z.object({
       expiresAt: time,
       closedAt: z.nullable(time),
       createdAccount: z.nullable(z.string()),
-      /** Address and passcode that led it to an account. */
+      /** The address and passcode that proved its account. */
       proof: z.optional(z.string()),
     }),
   ),
@@ -44,7 +44,7 @@ export const MemoryAuthState = z.object({
       challenge: z.string(),
       expiresAt: time,
       usedAt: z.nullable(time),
-      /** What its first use gave, and the family that it began. */
+      /** What its first use issued, and the token family it started. */
       grant: z.nullable(
         z.object({
           family: z.string(),
@@ -67,7 +67,7 @@ export const MemoryAuthState = z.object({
           purpose: z.string(),
           passcode: z.string(),
           sentAt: time,
-          /** By what the request is known that it was mailed for. */
+          /** The idempotency key of the request it was mailed for. */
           key: z.optional(z.string()),
         }),
       ),
@@ -94,7 +94,7 @@ export const MemoryAuthState = z.object({
 });
 export type MemoryAuthState = z.infer<typeof MemoryAuthState>;
 
-/** What a new server knows: nothing. */
+/** The initial, empty state. */
 export function emptyAuthState(): MemoryAuthState {
   return {
     accounts: {},
@@ -107,7 +107,7 @@ export function emptyAuthState(): MemoryAuthState {
   };
 }
 
-/** The account that has an address; null when none has. */
+/** The account with an address; null when there is none. */
 export function accountOf({ accounts }: MemoryAuthState, email: string): string | null {
   return Object.entries(accounts).find(([, account]) => account.email === email)?.[0] ?? null;
 }

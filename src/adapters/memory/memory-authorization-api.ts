@@ -10,7 +10,7 @@ import { type Result, success } from '../../domain/result.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** One browser's way to the memory auth server, with the cookie of its authorization session. */
+/** One browser's access to the in-memory auth server, with the cookie of its authorization session. */
 export class MemoryAuthorizationApi extends AuthorizationApi {
   private cookie: string | null = null;
 

@@ -1,6 +1,6 @@
 import { type BrowserRecord, BrowserRecords } from '../../application/ports/browser-records.ts';
 
-/** A browser that keeps what it is given from the start, and what pages keep in it. */
+/** A browser with the given initial records, and those that pages add. */
 export class MemoryBrowserRecords extends BrowserRecords {
   private records: readonly BrowserRecord[];
 

@@ -1,26 +1,26 @@
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemorySubscriptionServer } from './memory-subscription-server.ts';
 
-/** Test cards: one that is taken, one that is declined, one whose bank asks for authentication. */
+/** Test cards: accepted, declined, and one whose bank requires authentication. */
 export const testCards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   authenticate: '4000002500003155',
 } as const;
 
-/** Why a payment did not happen; nothing was charged. */
+/** Why a payment failed; nothing was charged. */
 export type PaymentFailure = {
   readonly code: 'card_declined' | 'authentication_required' | 'unknown_checkout';
 };
 
-/** A card provider whose pages are addresses that a test pays at, or that count as paid when they are opened. */
+/** A card provider whose pages are addresses at which a test pays, or that count as paid when opened. */
 export class MemoryCardProvider {
-  /** Checkouts that were charged, oldest first. */
+  /** Charged checkouts, oldest first. */
   readonly charged: string[] = [];
 
   /**
-   * @param delay milliseconds until the site hears of a payment
-   * @param paysItself true for a fake site: there is no card page, the checkout leads straight back, paid
+   * @param delay milliseconds until the site learns of a payment
+   * @param paysItself true for a fake site: there is no card page, and the checkout returns immediately, paid
    */
   constructor(
     private readonly server: MemorySubscriptionServer,
@@ -37,7 +37,7 @@ export class MemoryCardProvider {
     return returnUrl;
   }
 
-  /** The visitor pays on the page; gives where the page leads back to. */
+  /** The visitor pays on the page; returns the address that it leads back to. */
   pay(page: URL, card: string, authenticated = false): Result<URL, PaymentFailure> {
     const checkout = page.pathname.slice(1);
     const returnUrl = this.server.returnUrlOf(checkout);

@@ -5,7 +5,7 @@ import type { MemoryCardProvider } from './memory-card-provider.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import type { MemorySubscriptionServer } from './memory-subscription-server.ts';
 
-/** Checkouts of the memory subscription server, paid at the memory card provider. */
+/** Checkouts of the in-memory subscription server, paid at the in-memory card provider. */
 export class MemoryCheckoutApi extends CheckoutApi {
   constructor(
     private readonly server: MemorySubscriptionServer,

@@ -1,6 +1,6 @@
 import { Clock } from '../../application/ports/clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until it is advanced. */
 export class MemoryClock extends Clock {
   constructor(private time = Date.UTC(2026, 10, 21, 12)) {
     super();
@@ -10,7 +10,7 @@ export class MemoryClock extends Clock {
     return this.time;
   }
 
-  /** Moves the time on by that many milliseconds. */
+  /** Advances the clock by this many milliseconds. */
   advance(milliseconds: number): void {
     this.time += milliseconds;
   }

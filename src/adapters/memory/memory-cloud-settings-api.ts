@@ -5,7 +5,7 @@ import { settingsFromJson, settingsJson } from '../../domain/settings/formats.ts
 import type { Settings } from '../../domain/settings/settings.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** Settings saved as JSON under their keys, as the real service does. */
+/** Settings saved as JSON under their keys, as in the real service. */
 export class MemoryCloudSettingsApi extends CloudSettingsApi {
   readonly saved = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { type Observable, Subject } from 'rxjs';
 import { Connectivity } from '../../application/ports/connectivity.ts';
 
-/** A connection that is as slow as it is told, with a page that is looked at when told. */
+/** A connection with a given speed, whose focus and online events a test triggers. */
 export class MemoryConnectivity extends Connectivity {
   private readonly focus = new Subject<void>();
   private readonly online = new Subject<void>();
@@ -12,7 +12,7 @@ export class MemoryConnectivity extends Connectivity {
     super();
   }
 
-  /** The visitor comes back to the page. */
+  /** The visitor returns to the page. */
   comeBack(): void {
     this.focus.next();
   }

@@ -1,7 +1,7 @@
 import { CookieJar, type CookieName } from '../../application/ports/cookie-jar.ts';
 import { isAllowedText } from '../../domain/allowed-text.ts';
 
-/** Cookies that last as long as the jar. */
+/** Cookies that last as long as this object. */
 export class MemoryCookieJar extends CookieJar {
   private readonly values = new Map<CookieName, string>();
 

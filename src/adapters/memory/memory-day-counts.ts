@@ -3,7 +3,7 @@ import type { CallFailure } from '../../domain/failure.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** The counts of the day that it is given. */
+/** The given day's counts. */
 export class MemoryDayCounts extends DayCounts {
   constructor(
     private readonly counted: CountedDay,

@@ -1,7 +1,7 @@
 import { DeviceSource } from '../../application/ports/device-source.ts';
 import type { DeviceSigns } from '../../domain/device/signs.ts';
 
-/** A browser that tells what it is told to; nothing if not told. */
+/** A browser with the given signs; none by default. */
 export class MemoryDeviceSource extends DeviceSource {
   constructor(private readonly told: Partial<DeviceSigns> = {}) {
     super();

@@ -1,7 +1,7 @@
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { Digest } from '../../application/ports/digest.ts';
 
-/** {@link Digest} without `crypto.subtle`, which pages have on https and on localhost only. */
+/** {@link Digest} without `crypto.subtle`, which pages have on https and localhost only. */
 export class MemoryDigest extends Digest {
   override async sha256(text: string): Promise<Uint8Array> {
     return sha256(new TextEncoder().encode(text));

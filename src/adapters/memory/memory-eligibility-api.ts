@@ -4,7 +4,7 @@ import { type Result, success } from '../../domain/result.ts';
 import { isEligible } from '../../domain/subscription/eligibility.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** Checks the country that is named when asked. */
+/** Checks eligibility by the country at the time of the call. */
 export class MemoryEligibilityApi extends EligibilityApi {
   constructor(
     private readonly whereabouts: () => string,

@@ -29,7 +29,7 @@ export interface EmailConfirmation {
   readonly hash: string;
 }
 
-/** Changes of addresses, for both versions of the service. */
+/** Address changes, for both versions of the service. */
 export class MemoryEmailChanges {
   constructor(
     private readonly state: MemoryAuthState,
@@ -40,7 +40,7 @@ export class MemoryEmailChanges {
     private readonly tokens: MemoryTokens,
   ) {}
 
-  /** Asks for an account's address to be changed, or with null to be removed. */
+  /** Requests a change of an account's address or, with null, its removal. */
   request(
     account: string,
     { email, locale, key }: EmailChangeRequest,
@@ -60,7 +60,7 @@ export class MemoryEmailChanges {
     return success({ hash });
   }
 
-  /** Carries out a change that was asked for, by the session of `family`; null for a token of the first version. */
+  /** Carries out a requested change, by the session of `family`; null for a v1 token. */
   confirm(
     account: string,
     { email, passcode, hash }: EmailConfirmation,
@@ -92,7 +92,7 @@ export class MemoryEmailChanges {
     return success({ email: address });
   }
 
-  /** What an account was reached by before each change that can be undone, the earliest first. */
+  /** The account's addresses before each change that can be undone, oldest first. */
   formerOf(account: string): readonly { readonly address: string }[] {
     return Object.values(this.state.emailChanges)
       .flatMap(({ account: of, from, to, confirmed }) =>
@@ -104,7 +104,7 @@ export class MemoryEmailChanges {
       .toSorted((one, other) => one.changedAt - other.changedAt);
   }
 
-  /** For whom the answer was lost: the same call again, while the account has the address that it gave. */
+  /** Answers a retry after a lost response: the same call again, while the account still has the resulting address. */
   private answerAgain(
     account: string,
     { email, passcode, hash }: EmailConfirmation,

@@ -1,6 +1,6 @@
 import { ErrorReporter, type Report, type ReportName } from '../../application/ports/error-reporter.ts';
 
-/** Keeps the reports, oldest first. */
+/** Collects the reports, oldest first. */
 export class MemoryErrorReporter extends ErrorReporter {
   readonly reports: { readonly name: ReportName; readonly code: string; readonly message?: string }[] = [];
 

@@ -1,7 +1,7 @@
 import { ExperimentStore } from '../../application/ports/experiment-store.ts';
 import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 
-/** Keeps variants, by experiment; unavailable where a test says so. */
+/** Stores variants by experiment; unavailable if a test says so. */
 export class MemoryExperimentStore extends ExperimentStore {
   readonly kept = new Map<ExperimentName, string>();
   readonly keptForVisit = new Map<ExperimentName, string>();

@@ -3,7 +3,7 @@ import type { Feedback } from '../../domain/feedback/feedback.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** Keeps what is sent. */
+/** Collects what is sent. */
 export class MemoryFeedbackApi extends FeedbackApi {
   readonly kept: Feedback[] = [];
 

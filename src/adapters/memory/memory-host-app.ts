@@ -18,26 +18,26 @@ type Event = {
   [Name in keyof HostEvents]: { readonly name: Name; readonly params: HostEvents[Name] };
 }[keyof HostEvents];
 
-/** A host app that keeps what it is told and answers from what it has. Not present unless told so. */
+/** A host app that records what it is sent and answers from its fields. Not present by default. */
 export class MemoryHostApp extends HostApp {
-  /** Those of any app, if a test says nothing else. */
+  /** The platforms of any app by default. */
   devices: readonly MessagingDevice[] = ['macos', 'ios', 'android', 'windows'];
   readonly notified: Notified[] = [];
-  /** What it was asked, oldest first. */
+  /** The requests it received, oldest first. */
   readonly asked: (keyof HostRequests)[] = [];
-  /** The app's switches; null for an app that does not know the question, `no-answer` for one that does not answer it. */
+  /** The app's switches; null for an app that does not know the request, `no-answer` for one that does not answer it. */
   featureConfig: Readonly<Record<string, unknown>> | null | 'no-answer' = { useSubscriptionsAuthV2: true };
-  /** The token that the app gives to the page. */
+  /** The token that the app gives the page. */
   accessToken: string | null = null;
-  /** Whether it signs in whose tokens it is given. */
+  /** Whether it adopts the session whose tokens it is given. */
   takesTokens = true;
-  /** The first auth service's token that the app gives to the page. */
+  /** The v1 auth service's token that the app gives the page. */
   token: string | null = null;
-  /** The store that the app sells by; null for an app that does not know the question. */
+  /** What the app's store sells; null for an app that does not know the request. */
   store: NativeStore | null = null;
   /** The same by tier. */
   tierStore: NativeTierStore | null = null;
-  /** Whether the visitor lets the app send notifications; null for an app that does not offer it. */
+  /** Whether the visitor lets the app send notifications; null for an app without that request. */
   notificationsPermission: 'granted' | 'denied' | 'notDetermined' | null = null;
   private readonly events = new Subject<Event>();
   private lateSwitches: ((switches: Readonly<Record<string, unknown>>) => void)[] = [];
@@ -60,7 +60,7 @@ export class MemoryHostApp extends HostApp {
   ): Promise<Result<HostRequests[Name]['reply'], HostFailure>> {
     if (!this.present) return failure({ code: 'not_present' });
     this.asked.push(name);
-    // An app answers in its own time, never at once.
+    // An app answers asynchronously.
     await undefined;
     if (name === 'getFeatureConfig' && this.featureConfig === 'no-answer') {
       if (late !== undefined) this.lateSwitches.push(late);
@@ -97,13 +97,13 @@ export class MemoryHostApp extends HostApp {
     };
   }
 
-  /** The app answers about its switches after all. */
+  /** The app answers the request for its switches after the timeout. */
   answerLate(switches: Readonly<Record<string, unknown>>): void {
     this.featureConfig = switches;
     for (const hear of this.lateSwitches.splice(0)) hear(switches);
   }
 
-  /** The app tells the page something. */
+  /** The app sends the page an event. */
   push<Name extends keyof HostEvents>(name: Name, params: HostEvents[Name]): void {
     this.events.next({ name, params });
   }

@@ -8,7 +8,7 @@ import {
 } from '../../application/ports/host-bridge.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 
-/** What the next calls of one message do: answer a value, fail, or give no answer in time. */
+/** What the next calls of one message do: return a value, fail, or time out. */
 export type BridgeAnswer<Value> = { readonly value: Value } | HostBridgeFailure | 'no-answer';
 
 interface Notified {
@@ -16,7 +16,7 @@ interface Notified {
   readonly params: HostBridgeNotifications[keyof HostBridgeNotifications];
 }
 
-/** A bridge that answers as it is told, at once. A plain browser if not told. `calls` names every call, oldest first. */
+/** A bridge that answers as configured, immediately. A plain browser by default. `calls` lists every call, oldest first. */
 export class MemoryHostBridge extends HostBridge {
   present = false;
   readonly calls: string[] = [];
@@ -24,7 +24,7 @@ export class MemoryHostBridge extends HostBridge {
   platform: string | null = null;
   handshakeAnswer: BridgeAnswer<readonly string[]> = { code: 'not-ddg-context' };
   detailsAnswer: BridgeAnswer<boolean> = { code: 'not-ddg-context' };
-  /** What the app knows of the subscription beside whether there is one. */
+  /** What the app knows about the subscription besides whether there is one. */
   details: Omit<HostSubscriptionDetails, 'isSubscribed'> = {
     billingPeriod: null,
     startedAt: null,
@@ -66,7 +66,7 @@ export class MemoryHostBridge extends HostBridge {
     this.notified.push({ name, params });
   }
 
-  /** The app says that its sign-in state has changed. */
+  /** The app reports that its sign-in state has changed. */
   updateAuth(): void {
     this.updates.next();
   }

@@ -12,7 +12,7 @@ interface Kept {
   readonly until: number | null;
 }
 
-/** What the tabs of one browser share. */
+/** The storage that the tabs of one browser share. */
 export class MemoryStorageArea {
   readonly entries = new Map<StoredKey, Kept>();
   readonly changes$ = new Subject<{ readonly by: object; readonly key: StoredKey }>();
@@ -32,7 +32,7 @@ export class MemoryKeyValueStore extends KeyValueStore {
   read<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
     const kept = this.area(key).get(key);
     if (kept === undefined || (kept.until !== null && kept.until <= this.clock.now())) return null;
-    // Only `write` puts values here, so each has its key's type.
+    // Only `write` adds values, so each has its key's type.
     return structuredClone(kept.value) as StoredValues[Key];
   }
 

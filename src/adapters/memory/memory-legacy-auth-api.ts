@@ -17,7 +17,7 @@ import type { Entitlement } from '../../domain/subscription/feature.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** The first version of the memory auth server: the same accounts, each with one token. */
+/** Version 1 of the in-memory auth server: the same accounts, each with one token. */
 export class MemoryLegacyAuthApi extends LegacyAuthApi {
   constructor(
     private readonly server: MemoryAuthServer,

@@ -1,7 +1,7 @@
 import { type Observable, Subject } from 'rxjs';
 import type { Clock } from '../../application/ports/clock.ts';
 
-/** A mail with a passcode, or with none to an address without an account; `sentAt` in milliseconds since the epoch. */
+/** A mail with a passcode, or without one to an address that has no account; `sentAt` in milliseconds since the epoch. */
 export interface MemoryMail {
   readonly to: string;
   readonly locale: string;
@@ -9,7 +9,7 @@ export interface MemoryMail {
   readonly sentAt: number;
 }
 
-/** Every mail that the memory auth server sent, newest first. */
+/** Every mail sent by the in-memory auth server, newest first. */
 export class MemoryMailbox {
   readonly mails: MemoryMail[] = [];
   private readonly subject = new Subject<MemoryMail>();
@@ -18,7 +18,7 @@ export class MemoryMailbox {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Puts a mail in. */
+  /** Adds a mail. */
   receive(mail: Omit<MemoryMail, 'sentAt'>): void {
     const received = { ...mail, sentAt: this.clock.now() };
     this.mails.unshift(received);

@@ -1,32 +1,35 @@
 import type { CallFailure } from '../../domain/failure.ts';
 import { failure, type Result } from '../../domain/result.ts';
 
-/** `request_lost`: nothing arrives. `answer_lost`: it takes effect, unseen. `bad_answer`: it takes effect, the answer lacks its fields. */
+/**
+ * `request_lost`: nothing arrives. `answer_lost`: it takes effect, but no response arrives. `bad_answer`: it takes
+ * effect, but the response lacks its fields.
+ */
 export type Fault = 'request_lost' | 'answer_lost' | 'bad_answer';
 
-/** What lies between a page and the services of the memory world. `calls` names every call that set out, oldest first. */
+/** The network between a page and the services of the in-memory world. `calls` lists every call made, oldest first. */
 export class MemoryNetwork {
   readonly calls: string[] = [];
-  /** True while nothing gets through. */
+  /** True while no call gets through. */
   down = false;
-  /** True while calls set out and no answer comes. */
+  /** True while calls are made and never answered. */
   silent = false;
   private readonly faults: { readonly call: string; readonly fault: Fault }[] = [];
 
   /** @param latency milliseconds that each call takes */
   constructor(private readonly latency = 0) {}
 
-  /** Makes the next call of that name go wrong; several wait in line. */
+  /** Makes the next call of that name fail; repeated faults queue up. */
   failNext(call: string, fault: Fault): void {
     this.faults.push({ call, fault });
   }
 
-  /** How often a call set out. */
+  /** How often a call was made. */
   count(call: string): number {
     return this.calls.filter((name) => name === call).length;
   }
 
-  /** Carries one call to a service and its answer back. */
+  /** Carries one call to a service and its response back. */
   async call<Value, Failure extends { readonly code: string }>(
     name: string,
     serve: () => Result<Value, Failure>,

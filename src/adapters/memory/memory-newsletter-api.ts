@@ -3,7 +3,7 @@ import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** Keeps who asked for which mails; nobody has to confirm. */
+/** Records who subscribed to which mailings, without confirmation. */
 export class MemoryNewsletterApi extends NewsletterApi {
   readonly subscribers = new Map<string, { readonly news: boolean; readonly tips: boolean }>();
 

@@ -4,7 +4,7 @@ import type { ExperimentName, VariantOf } from '../../domain/experiment/catalogu
 /** What a page carries: the variant that it shows of each experiment, or null. */
 export type Carrying = { readonly [Name in ExperimentName]?: VariantOf<Name> | null };
 
-/** A page that carries what it is told; nothing if not told. */
+/** A page that carries the given experiments; none by default. */
 export class MemoryPageExperiments extends PageExperiments {
   constructor(
     private readonly carrying: Carrying = {},

@@ -3,8 +3,8 @@ import { isPageName, type PageName } from '../../domain/analytics/page-name.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 
 /**
- * An address that changes only here; `left` holds where the page went, oldest first. A page is named as the site names
- * its own, by the first segment of the path.
+ * An address that changes only here; `left` lists where the page navigated, oldest first. A page is named by the first
+ * segment of its path, as on the site.
  */
 export class MemoryPageLocation extends PageLocation {
   readonly left: URL[] = [];

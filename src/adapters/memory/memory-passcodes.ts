@@ -13,11 +13,11 @@ import { limitRulesOf } from '../../domain/limits/limit-table.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemoryAuthState } from './memory-auth-state.ts';
 
-/** In memory there is one network, nobody's: only what is counted by address counts. */
+/** There are no client networks in memory, so only the limits per address apply. */
 const sending = limitRulesOf('send-passcode', 'address');
 const trying = limitRulesOf('try-passcode', 'address');
 
-/** Keeps the passcodes of addresses. */
+/** The passcodes of each address. */
 export class MemoryPasscodes {
   constructor(
     private readonly addresses: MemoryAuthState['addresses'],
@@ -25,7 +25,7 @@ export class MemoryPasscodes {
     private readonly random: Random,
   ) {}
 
-  /** A new passcode for a purpose; `key` is by what {@link isSentFor} is to know the request. */
+  /** Issues a new passcode for a purpose; `key` is the idempotency key that {@link isSentFor} looks up. */
   issue(address: string, purpose: string, key?: string): Result<string, TooManyRequests> {
     const row = this.row(address);
     const now = this.clock.now();
@@ -38,7 +38,7 @@ export class MemoryPasscodes {
     return success(passcode);
   }
 
-  /** Tells whether the request of that key has had its passcode, and it can still be used. */
+  /** Whether the request with that key has had its passcode, and it can still be used. */
   isSentFor(address: string, purpose: string, key: string): boolean {
     const since = this.clock.now() - lifetimes.passcode;
     return this.row(address).passcodes.some(
@@ -46,20 +46,20 @@ export class MemoryPasscodes {
     );
   }
 
-  /** Fails while no passcode of an address is taken. */
+  /** Fails while no passcode of an address is accepted. */
   mayTry(address: string): Result<void, TooManyRequests> {
     const wait = waitFor(this.row(address).history, trying, this.clock.now());
     return wait > 0 ? failure(tooMany(wait)) : success(undefined);
   }
 
-  /** Counts a wrong try for an address. */
+  /** Counts a wrong attempt for an address. */
   refuse(address: string): Result<never, { readonly code: 'invalid_login_credentials' }> {
     const row = this.row(address);
     row.history = afterHappening(row.history, trying, this.clock.now());
     return failure({ code: 'invalid_login_credentials' });
   }
 
-  /** Tries a passcode for a purpose; where it `opensSomething`, the right one is used up with its siblings. */
+  /** Checks a passcode for a purpose; when it `opensSomething`, the right one is used up together with its siblings. */
   redeem(
     address: string,
     purpose: string,

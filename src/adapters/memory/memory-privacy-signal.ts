@@ -1,6 +1,6 @@
 import { PrivacySignal } from '../../application/ports/privacy-signal.ts';
 
-/** A visitor who refuses to be counted as it is told. */
+/** A visitor who refuses counting, or does not, as given. */
 export class MemoryPrivacySignal extends PrivacySignal {
   constructor(readonly refusesCounts = false) {
     super();

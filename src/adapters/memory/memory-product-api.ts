@@ -7,7 +7,7 @@ import { planOf, plansOf } from '../../domain/subscription/plan.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import type { MemorySubscriptionServer } from './memory-subscription-server.ts';
 
-/** What the domain's price table has on sale. */
+/** The products in the domain's price table. */
 export class MemoryProductApi extends ProductApi {
   constructor(
     private readonly server: MemorySubscriptionServer,

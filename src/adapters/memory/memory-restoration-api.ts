@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** Issues codes to those accounts of the memory auth server that are entitled. */
+/** Issues codes to those accounts of the in-memory auth server that are entitled. */
 export class MemoryRestorationApi extends RestorationApi {
   constructor(
     private readonly server: MemoryAuthServer,

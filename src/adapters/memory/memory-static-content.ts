@@ -3,7 +3,7 @@ import type { CallFailure } from '../../domain/failure.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** Files with the content they are given, empty where none is. */
+/** Files with the given content, empty by default. */
 export class MemoryStaticContent extends StaticContent {
   constructor(
     private readonly files: {

@@ -6,7 +6,7 @@ import type { Subscription } from '../../domain/subscription/subscription.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 import type { MemorySubscriptionServer } from './memory-subscription-server.ts';
 
-/** Subscriptions of the memory subscription server. */
+/** Subscriptions of the in-memory subscription server. */
 export class MemorySubscriptionApi extends SubscriptionApi {
   constructor(
     private readonly server: MemorySubscriptionServer,

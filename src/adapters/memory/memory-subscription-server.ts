@@ -15,7 +15,7 @@ import { grantedTrialDays } from '../../domain/subscription/trial.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
 
 const day = 86_400_000;
-/** Months and years as a card provider counts them are the card provider's. */
+/** Approximate: exact calendar months and years are the card provider's business. */
 const periodDays = { monthly: 30, yearly: 365 } as const;
 
 const Checkout = z.object({
@@ -26,21 +26,21 @@ const Checkout = z.object({
   origin: z.nullable(z.string()),
   trialDays: z.number(),
   state: z.enum(['open', 'closed', 'paid']),
-  /** When the news of the payment reaches this server; null while it is not paid. */
+  /** When this server learns of the payment; null while unpaid. */
   arrivesAt: z.nullable(z.number()),
 });
 
-/** Everything the memory subscription server knows, as plain data, so that a fake site can keep it over a reload. */
+/** The whole state of the in-memory subscription server as plain data, so that a fake site can keep it across reloads. */
 export const MemorySubscriptionState = z.object({
   checkouts: z.record(z.string(), Checkout),
   keys: z.record(z.string(), z.object({ order: z.string(), checkout: z.string() })),
-  /** Of each account, as the card provider sees it. */
+  /** By account, as the card provider sees it. */
   subscriptions: z.record(
     z.string(),
     z.object({
       productId: z.string(),
       standing: z.enum(['trial', 'paid', 'overdue', 'unpaid', 'ended']),
-      /** What has become of the newest payment; without a word, nothing. */
+      /** What became of the newest payment; absent if nothing did. */
       payment: z.optional(z.enum(['kept', 'refunded', 'disputed', 'lost'])),
       renews: z.boolean(),
       failure: z.nullable(z.object({ billRef: z.string(), since: z.number() })),
@@ -48,7 +48,7 @@ export const MemorySubscriptionState = z.object({
       periodEnd: z.number(),
       endedAt: z.nullable(z.number()),
       platform: z.string(),
-      /** Where the period is switched with the next charge. */
+      /** The product from the next charge on, if the period is being switched. */
       nextProductId: z.optional(z.string()),
     }),
   ),
@@ -57,12 +57,12 @@ export const MemorySubscriptionState = z.object({
 export type MemorySubscriptionState = z.infer<typeof MemorySubscriptionState>;
 type HeldSubscription = MemorySubscriptionState['subscriptions'][string];
 
-/** What a new server knows: nothing. */
+/** The initial, empty state. */
 export function emptySubscriptionState(): MemorySubscriptionState {
   return { checkouts: {}, keys: {}, subscriptions: {}, hadTrial: [] };
 }
 
-/** What the subscription service keeps, and its calls, which the domain decides. Without HTTP. */
+/** The state and calls of the subscription service, decided by the domain. Without HTTP. */
 export class MemorySubscriptionServer {
   /** The visitor's country, ISO 3166-1 alpha-2. */
   country = 'US';
@@ -75,7 +75,7 @@ export class MemorySubscriptionServer {
     readonly state: MemorySubscriptionState = emptySubscriptionState(),
   ) {}
 
-  /** Opens a checkout, or finds the one that the same key or the same order opened, and gives its id. */
+  /** Opens a checkout, or finds the one opened with the same key or order, and returns its id. */
   open(accessToken: string, order: Order, idempotencyKey: string): Result<string, OpenCheckoutFailure> {
     const account = this.auth.tokens.verify(accessToken)?.account;
     if (account === undefined) return failure({ code: 'invalid_token' });
@@ -83,7 +83,7 @@ export class MemorySubscriptionServer {
     const refused = orderFailure(asked, this.country, this.ownWebOrigins);
     if (refused !== null) {
       const { code } = refused;
-      // A platform that does not sell on the web is no word of the contract's.
+      // The contract has no code for a platform that does not sell on the web.
       return failure({ code: code === 'unknown_platform' ? 'communication' : code });
     }
     const key = `${account} ${idempotencyKey}`;
@@ -103,13 +103,13 @@ export class MemorySubscriptionServer {
     return success(checkout);
   }
 
-  /** Where a checkout leads back to; null when there is no such checkout or it is closed. */
+  /** Where a checkout returns to; null when there is no such checkout or it is closed. */
   returnUrlOf(checkout: string): URL | null {
     const row = this.state.checkouts[checkout];
     return row === undefined || row.state === 'closed' ? null : new URL(row.returnUrl);
   }
 
-  /** Takes the card provider's word that a checkout was paid; the news takes `delay` milliseconds to arrive. */
+  /** Accepts the card provider's report that a checkout was paid; it takes effect after `delay` milliseconds. */
   paid(checkout: string, delay: number): void {
     const row = this.state.checkouts[checkout];
     if (row?.state !== 'open') return;
@@ -117,7 +117,7 @@ export class MemorySubscriptionServer {
     row.arrivesAt = this.clock.now() + delay;
   }
 
-  /** The subscription of whoever the token belongs to. */
+  /** The subscription of the token's account. */
   current(accessToken: string): Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken> {
     const account = this.auth.tokens.verify(accessToken)?.account;
     if (account === undefined) return failure({ code: 'invalid_token' });
@@ -125,7 +125,7 @@ export class MemorySubscriptionServer {
     return subscription === null ? failure({ code: 'no_subscription' }) : success(subscription);
   }
 
-  /** Cancels at the end of what is paid for, or takes that back, for whoever the token belongs to. */
+  /** Cancels at the end of the paid period, or undoes that, for the token's account. */
   setRenewal(
     accessToken: string,
     renews: boolean,
@@ -136,13 +136,13 @@ export class MemorySubscriptionServer {
     return this.current(accessToken);
   }
 
-  /** Whether whoever the token belongs to has had a trial; a bad token is nobody's. */
+  /** Whether the token's account has had a trial; false for an invalid token. */
   isTrialSpent(accessToken: string): boolean {
     this.receiveNews();
     return this.state.hadTrial.includes(this.auth.tokens.verify(accessToken)?.account ?? '');
   }
 
-  /** Gives an account a subscription, as a seed does; `trialDays` is 0 for one that is paid at once. */
+  /** Gives an account a subscription, for a seed; `trialDays` is 0 for one that is paid immediately. */
   addSubscription(account: string, productId: string, trialDays: number): void {
     const periodStart = this.clock.now();
     const period = parseProductId(productId)?.period ?? 'monthly';
@@ -158,7 +158,7 @@ export class MemorySubscriptionServer {
     });
   }
 
-  /** Gives an account a subscription as it stands now, in place of any that it had. */
+  /** Sets an account's subscription to a given state, replacing any that it had. */
   hold(account: string, held: HeldSubscription): void {
     this.state.subscriptions[account] = held;
     if (held.standing === 'trial') this.state.hadTrial.push(account);
@@ -170,7 +170,7 @@ export class MemorySubscriptionServer {
     if (row !== undefined) Object.assign(row, { standing: 'ended', endedAt: this.clock.now() });
   }
 
-  /** What an account may use now. */
+  /** The account's current entitlements. */
   entitlementsOf(account: string): readonly Entitlement[] {
     const subscription = this.subscriptionOf(account);
     return subscription === null ? [] : entitlementsOf(subscription);
@@ -202,7 +202,7 @@ export class MemorySubscriptionServer {
     }
   }
 
-  /** The account's open checkout of this order, made now if there is none; one of another order closes. */
+  /** The account's open checkout of this order, created if there is none; one of another order closes. */
   private checkoutFor(account: string, order: KeptOrder): string {
     for (const [id, row] of Object.entries(this.state.checkouts)) {
       if (row.account !== account || row.state !== 'open') continue;

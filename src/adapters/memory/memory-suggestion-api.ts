@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { Region } from '../../domain/search/regions.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** Suggests those of its phrases that begin with the query. `asked` holds each request, oldest first. */
+/** Suggests those of its phrases that start with the query. `asked` lists each request, oldest first. */
 export class MemorySuggestionApi extends SuggestionApi {
   readonly asked: { readonly query: string; readonly region: Region }[] = [];
 

@@ -1,6 +1,6 @@
 import { TabLock } from '../../application/ports/tab-lock.ts';
 
-/** A lock for those who share this object. */
+/** A lock shared by the users of this object. */
 export class MemoryTabLock extends TabLock {
   private readonly queues = new Map<string, Promise<unknown>>();
 

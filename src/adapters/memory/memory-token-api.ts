@@ -6,7 +6,7 @@ import type { Result } from '../../domain/result.ts';
 import type { MemoryAuthServer } from './memory-auth-server.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** Tokens from the memory auth server. */
+/** Tokens from the in-memory auth server. */
 export class MemoryTokenApi extends TokenApi {
   constructor(
     private readonly server: MemoryAuthServer,

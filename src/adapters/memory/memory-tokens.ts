@@ -20,7 +20,7 @@ export class MemoryTokens {
     private readonly random: Random,
   ) {}
 
-  /** A code for an account, to be exchanged by who has the challenge's verifier. */
+  /** Issues a code for an account, to be exchanged with the challenge's verifier. */
   issueCode(account: string, challenge: string): string {
     const code = this.secret();
     const expiresAt = this.clock.now() + lifetimes.code;
@@ -44,7 +44,7 @@ export class MemoryTokens {
     return row.grant === null ? refused('invalid') : success(row.grant.tokens);
   }
 
-  /** Of the codes that the challenge's client was given, the first that is exchanged counts. */
+  /** Of the codes issued for one challenge, only the first to be exchanged counts. */
   private forgetOthers(code: string, challenge: string): void {
     for (const [other, row] of Object.entries(this.state.codes)) {
       if (other !== code && row.challenge === challenge) delete this.state.codes[other];
@@ -70,20 +70,20 @@ export class MemoryTokens {
     return success(undefined);
   }
 
-  /** Tokens of a family of its own for the same account. */
+  /** Tokens of a separate family for the same account. */
   handOver(accessToken: string): Result<Tokens, TokenFailure> {
     const holder = this.verify(accessToken);
     return holder === null ? refused('invalid') : success(this.begin(holder.account).tokens);
   }
 
-  /** Ends every family of an account but one; null ends them all. */
+  /** Ends every family of an account except one; null ends them all. */
   endAll(account: string, but: string | null): void {
     for (const [family, row] of Object.entries(this.state.families)) {
       if (row.account === account && family !== but) this.end(family, 'loggedOut');
     }
   }
 
-  /** Lets the sessions of an account live as long as a change of its address says. */
+  /** Adjusts the lifetime of an account's sessions to what a change of its address requires. */
   keepSessions(account: string, { live, lifetime }: NonNullable<EmailChangeEffects['sessions']>): void {
     const until = this.clock.now() + lifetime;
     const bound = live === 'at least' ? Math.max : Math.min;
@@ -92,7 +92,7 @@ export class MemoryTokens {
     }
   }
 
-  /** Whose access token it is; null for one that is forged, too old or signed out. */
+  /** The account and family of an access token; null for one that is forged, expired or signed out. */
   verify(accessToken: string): { readonly account: string; readonly family: string } | null {
     const claims = readAccessToken(accessToken);
     const family = accessToken.split('.')[2] ?? '';
@@ -113,7 +113,7 @@ export class MemoryTokens {
     const exp = seconds + lifetimes.accessToken / 1000;
     const claims = { sub: account, email, entitlements: [], iat: seconds, exp, jti: this.random.uuid() };
     const part = (value: unknown) => encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
-    // The family stands where a real token has its signature: it names the session and cannot be guessed either.
+    // The family is in place of a real token's signature: it identifies the session and cannot be guessed either.
     return { accessToken: `${part({ alg: 'none' })}.${part(claims)}.${family}`, refreshToken };
   }
 

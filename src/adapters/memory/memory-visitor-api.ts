@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import { isEligible } from '../../domain/subscription/eligibility.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
-/** A visitor in the country that is named when asked; an empty text stands for none. */
+/** A visitor whose country is read at each call; empty text means none. */
 export class MemoryVisitorApi extends VisitorApi {
   constructor(
     private readonly whereabouts: () => string,

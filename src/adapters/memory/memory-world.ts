@@ -13,19 +13,19 @@ const Saved = z.object({ auth: MemoryAuthState, subscription: MemorySubscription
 export interface MemoryWorldOptions {
   readonly clock: Clock;
   readonly random: Random;
-  /** Web origins that a return URL may have, as `URL.origin` gives them. */
+  /** Web origins that a return URL may have, in the form of `URL.origin`. */
   readonly ownWebOrigins: readonly string[];
-  /** Milliseconds that a call takes; 0 if not given. */
+  /** Milliseconds that a call takes; 0 by default. */
   readonly latency?: number;
-  /** Milliseconds until the site hears of a payment; 0 if not given. */
+  /** Milliseconds until the site learns of a payment; 0 by default. */
   readonly paymentDelay?: number;
-  /** True where there is no card page: a checkout leads straight back, paid. */
+  /** True if there is no card page: a checkout returns immediately, paid. */
   readonly paysItself?: boolean;
-  /** What {@link MemoryWorld.save} gave earlier. Text of another shape is ignored. */
+  /** What an earlier {@link MemoryWorld.save} returned. Text of another shape is ignored. */
   readonly saved?: string | null;
 }
 
-/** All the services of a site with no server, and the mailbox and card provider beside them. Browsers share one world. */
+/** All the services of a site without a server, together with mailbox and card provider. Browsers share one world. */
 export class MemoryWorld {
   readonly network: MemoryNetwork;
   readonly mailbox: MemoryMailbox;
@@ -56,7 +56,7 @@ export class MemoryWorld {
     this.cardProvider = new MemoryCardProvider(this.subscriptions, paymentDelay, paysItself);
   }
 
-  /** Everything the services know, as text, for a world that goes on after a reload. */
+  /** The state of all services as text, so that a world can continue after a reload. */
   save(): string {
     return JSON.stringify({ auth: this.auth.state, subscription: this.subscriptions.state });
   }

@@ -5,12 +5,12 @@ import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { productIdOf } from '../../domain/subscription/plan.ts';
 import type { MemoryWorld } from './memory-world.ts';
 
-/** Who lives in a seeded world: the addresses of its subscribers. */
+/** The addresses of a seeded world's subscribers. */
 export interface Seeded {
   readonly emails: readonly string[];
 }
 
-/** Fills a world with subscribers of its country, the same for the same number. For the fake environment only. */
+/** Fills a world with subscribers of its country, deterministically by `number`. For the fake environment only. */
 export function seedWorld(world: MemoryWorld, number = 1): Seeded {
   faker.seed(number);
   const market = marketOf(world.subscriptions.country) ?? 'us';

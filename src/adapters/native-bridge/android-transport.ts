@@ -6,11 +6,11 @@ import { member, method } from './foreign.ts';
 import type { ForeignMethod, Transport } from './transport.ts';
 
 const callbackName = 'messageCallback';
-// A public constant of the host; not a secret in spite of its name.
+// A public constant of the host; not a secret despite its name.
 const hostSecret = 'duckduckgo-android-messaging-secret';
 const channels = ['subscriptionPages', 'restorationPages'] as const satisfies readonly DirectHostChannel[];
 
-/** Android: a JavaScript interface that takes JSON text; answers and events are calls of a global function. */
+/** Android: a JavaScript interface that takes JSON text; answers and events arrive as calls of a global function. */
 export class AndroidTransport implements Transport {
   readonly devices = ['android'] as const;
 
@@ -20,7 +20,10 @@ export class AndroidTransport implements Transport {
     private readonly receivers: Set<(posted: unknown) => void>,
   ) {}
 
-  /** The transport of this page, once a page; null when the page has no such interface, or no room for its answers. */
+  /**
+   * The transport of this page, once per page; null when the page has no such interface, or its callback's name is
+   * taken.
+   */
   static find(page: object): AndroidTransport | null {
     for (const channel of channels) {
       const process = method(member(page, hostChannels[channel].context), 'process');
@@ -50,7 +53,10 @@ export class AndroidTransport implements Transport {
   }
 }
 
-/** Who hears what the app posts; null where the callback's name is taken. Nobody can put another in its place: it hears tokens. */
+/**
+ * Receivers of what the app posts; null when the callback's name is taken. The callback cannot be replaced, because it
+ * receives tokens.
+ */
 function receiversOf(page: object): Set<(posted: unknown) => void> | null {
   const receivers = new Set<(posted: unknown) => void>();
   const value = (secret: unknown, posted: unknown) => {

@@ -1,12 +1,12 @@
 import type { Answer } from './envelope.ts';
 
-/** Nothing came in the time that there was. */
+/** No answer arrived in time. */
 type Silence = { readonly kind: 'silence' };
 const silence: Silence = { kind: 'silence' };
 
 /**
- * The answer that `ask` gets, or silence after `limit` milliseconds; what throws or rejects counts as refused. Its signal aborts
- * then, unless `late` wants to hear of an answer that comes still.
+ * The answer to `ask`, or silence after `limit` milliseconds; a throw or rejection counts as refused. On timeout its
+ * signal aborts, unless `late` is given and waits for a late answer.
  */
 export async function answerWithin(
   limit: number,

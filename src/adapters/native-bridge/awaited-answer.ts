@@ -2,8 +2,8 @@ import type { SentRequest } from '../../contract/host-envelopes.ts';
 import { type Answer, parseAnswer } from './envelope.ts';
 
 /**
- * The answer to a request among all that an app posts: the first with its id, until `signal` aborts. `listen` begins to
- * hear what is posted and gives what ends that; `send` sends the request.
+ * Picks the answer to a request from everything that an app posts: the first with its id, until `signal` aborts.
+ * `listen` starts listening and returns what stops it; `send` sends the request.
  */
 export function awaitedAnswer(
   request: SentRequest,

@@ -6,30 +6,33 @@ import {
 } from '../../contract/host-envelopes.ts';
 import { readAs } from './foreign.ts';
 
-/** An event that is waited for. */
+/** The address of an event that is awaited. */
 export type EventEnvelope = Pick<PostedEvent, 'context' | 'featureName' | 'subscriptionName'>;
 
 type Address = Pick<SentNotification, 'context' | 'featureName'>;
 
-/** The answer's result, unchecked; or the app answered with an error; or with what is neither. */
+/** The answer's result, unvalidated; or the app answered with an error; or with neither. */
 export type Answer =
   | { readonly kind: 'result'; readonly result: unknown }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreadable' };
 
-/** An answer by its result. One that is nothing, or no thing, is not what apps give. */
+/** An answer from its result. Apps always return an object, so anything else is unreadable. */
 export function answerOf(result: unknown): Answer {
   return typeof result === 'object' && result !== null ? { kind: 'result', result } : { kind: 'unreadable' };
 }
 
-/** Reads what an app posted as the answer to a request; null when it answers something else, or nothing. */
+/** Parses what an app posted as the answer to a request; null when it answers something else, or nothing. */
 export function parseAnswer(posted: unknown, request: SentRequest): Answer | null {
   const data = readAs(PostedAnswer, posted);
   if (data === undefined || data.id !== request.id || !isAt(data, request)) return null;
   return (data.error ?? null) === null ? answerOf(data.result) : { kind: 'refused' };
 }
 
-/** Reads what came back from the very call that carried a request, as Apple's apps answer: their errors lack the address and the id. */
+/**
+ * Parses what the call carrying a request returned. Apple apps answer this way, and their errors lack the address and
+ * the id.
+ */
 export function parseReturned(returned: unknown, request: SentRequest): Answer {
   const data = readAs(PostedAnswer, returned);
   if (data === undefined) return { kind: 'unreadable' };
@@ -38,7 +41,7 @@ export function parseReturned(returned: unknown, request: SentRequest): Answer {
   return parseAnswer(returned, request) ?? { kind: 'unreadable' };
 }
 
-/** Reads what an app posted as an event that is waited for; null when it is something else. */
+/** Parses what an app posted as an awaited event; null when it is something else. */
 export function parseEvent(posted: unknown, event: EventEnvelope): { readonly params: unknown } | null {
   const data = readAs(PostedEvent, posted);
   if (data === undefined || !isAt(data, event)) return null;

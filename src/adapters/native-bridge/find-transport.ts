@@ -14,7 +14,7 @@ const directTransports = {
 } as const satisfies Record<MessagingKind, { find(page: object): Transport | null }>;
 
 /**
- * The way to the app of one device, by the name that the device's app gives itself; null when the page has none.
+ * The transport to the app of one device, by the name that the device's app gives itself; null when the page has none.
  * Throws for a device that takes no messages (specification, section 8).
  */
 export function transportOn(device: string, page: object): Transport | null {
@@ -22,9 +22,9 @@ export function transportOn(device: string, page: object): Transport | null {
 }
 
 /**
- * Finds the way to the app that shows this page, null in a plain browser and in a frame, which apps answer no more than a
- * stranger. The order is the one that every known host allows (host-app reference, section 1.7), but an app that names its
- * device is taken at its word. Call it once a page: Android's callback is set by it.
+ * Finds the transport to the app that shows this page; null in a plain browser, and in a frame, which apps do not
+ * answer. The order suits every known host (host-app reference, section 1.7), but an app that names its device is
+ * believed. Call once per page: it sets Android's callback.
  */
 export function findTransport(page: object): Transport | null {
   if (isFramed(page)) return null;

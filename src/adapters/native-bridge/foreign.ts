@@ -1,24 +1,24 @@
 import type * as z from 'zod/mini';
 import type { ForeignMethod } from './transport.ts';
 
-/** Reads a property of something foreign; `undefined` when there is none, or when reading it throws. */
+/** Reads a property of an untrusted object; `undefined` when there is none, or when reading it throws. */
 export function member(of: unknown, name: string): unknown {
   if ((typeof of !== 'object' || of === null) && typeof of !== 'function') return undefined;
   try {
     return Reflect.get(of, name);
   } catch {
-    // A page that cannot look at its host is a page without one; it must not stop for it.
+    // If the page cannot inspect its host, it counts as having none; it must not crash.
     return undefined;
   }
 }
 
-/** A method of something foreign, bound to it now, so that removing it later does not matter; null when there is none. */
+/** A method of an untrusted object, bound now so that removing it later does not matter; null when there is none. */
 export function method(of: unknown, name: string): ForeignMethod | null {
   const value = member(of, name);
   return typeof value === 'function' ? (...args) => Reflect.apply(value, of, args) : null;
 }
 
-/** Reads something foreign by its schema; `undefined` when it is not of that type, or when looking at it throws. */
+/** Parses an untrusted value by its schema; `undefined` when it has another type, or when reading it throws. */
 export function readAs<Shape extends z.ZodMiniType>(
   shape: Shape,
   value: unknown,
@@ -30,12 +30,12 @@ export function readAs<Shape extends z.ZodMiniType>(
   }
 }
 
-/** Whether a page is shown inside another. */
+/** Whether a page is shown in a frame. */
 export function isFramed(page: object): boolean {
   return member(page, 'top') !== member(page, 'self');
 }
 
-/** Does what a host may refuse. It has no way to be asked why, and the page goes on without it. */
+/** Runs something that a host may refuse. The host gives no reason, and the page continues without it. */
 export function attempt(what: () => unknown): void {
   try {
     what();

@@ -14,24 +14,27 @@ import { readAs } from './foreign.ts';
 
 const asked = hostRequests.subscriptionPages;
 
-/** What goes with each notification. */
+/** The parameters of each notification. */
 export const notifications: {
   readonly [Name in keyof HostNotifications]: { readonly params: z.ZodMiniType<HostNotifications[Name]> };
 } = hostNotifications.subscriptionPages;
 
-/** What goes with each event. */
+/** The parameters of each event. */
 export const events: {
   readonly [Name in keyof HostEvents]: { readonly params: z.ZodMiniType<HostEvents[Name]> };
 } = hostEvents.subscriptionPages;
 
-/** A request as a channel has it: by which name, within which limit, and how its answer reads; null for one not of its type. */
+/**
+ * A request as a channel has it: its name and limit there, and how its answer is parsed; null for an answer of the
+ * wrong type.
+ */
 interface Question<Reply> {
   readonly method: string;
   readonly row: HostRequestRow;
   readonly read: (answer: unknown) => Reply | null;
 }
 
-/** What each channel is asked. */
+/** The requests of each channel. */
 export const questions: {
   readonly [Channel in DirectHostChannel]: {
     readonly [Name in keyof HostRequests]?: Question<HostRequests[Name]['reply']>;
@@ -69,7 +72,7 @@ export const questions: {
       (given) => given,
     ),
   },
-  // Android gives the access token of either auth service there, by the older name.
+  // Android returns the access token of either auth service there, under the older name.
   restorationPages: {
     getAccessToken: question('getAccessToken', hostRequests.restorationPages.getAccessToken, tokenOf),
     getAuthAccessToken: question(
@@ -92,7 +95,7 @@ function tokenOf({ token }: { readonly token?: string | undefined }): { readonly
   return { token: token || null };
 }
 
-/** Reads a value by its schema and says it in the words of the port; null for one that is not of that type. */
+/** Parses a value by its schema and maps it to the port's type; null for a value of the wrong type. */
 export function reader<Shape extends z.ZodMiniType, Reply>(
   shape: Shape,
   worded: (answer: z.output<Shape>) => Reply,

@@ -28,7 +28,7 @@ export class NativeHostApp extends HostApp {
     private transport: Transport | null,
     private readonly random: Random,
     private readonly location: PageLocation,
-    /** Called when what looked like an app turns out to be none. */
+    /** Called when what looked like an app turns out not to be one. */
     private readonly whenNone: () => void = () => undefined,
   ) {
     super();
@@ -82,7 +82,8 @@ export class NativeHostApp extends HostApp {
     );
     if (answer.kind === 'silence') return failure({ code: 'timeout' });
     const reply = read(answer);
-    // Every app of ours has switches, or refuses the question: what answers it with anything else is none, and gets no tokens.
+    // Every app of ours has switches or rejects the request: whatever answers with anything else is no app, and gets no
+    // tokens.
     if (name === 'getFeatureConfig' && !reply.ok && reply.error.code === 'communication') {
       this.transport = null;
       this.whenNone();
@@ -99,7 +100,7 @@ export class NativeHostApp extends HostApp {
     );
   }
 
-  /** What an app does not know is not put to it: it would answer nothing, and the page would wait for that. */
+  /** A message that an app does not know is not sent: it would get no answer, and the page would wait for one. */
   private maySend({ carriesToken, platforms }: HostMessageRow): boolean {
     return (
       this.devices.some((device) => platforms.includes(device)) &&
@@ -107,7 +108,10 @@ export class NativeHostApp extends HostApp {
     );
   }
 
-  /** Listened to once, and then for the life of the page: a second listener throws on Apple's hosts and silences the first on Android's. */
+  /**
+   * Subscribed once, for the lifetime of the page: a second listener throws on Apple hosts and silences the first on
+   * Android.
+   */
   private posted(name: keyof HostEvents): Observable<unknown> {
     const known = this.heard.get(name);
     if (known !== undefined) return known;

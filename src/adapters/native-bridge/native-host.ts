@@ -6,13 +6,16 @@ import { findTransport } from './find-transport.ts';
 import { NativeHostApp } from './native-host-app.ts';
 import { PageHostBridge } from './page-host-bridge.ts';
 
-/** The ports to the app that shows a page, by what they need. Loaded only where the page shows a sign of one. */
+/** Creates the ports to the app that shows a page. Loaded only when the page shows a sign of one. */
 export interface HostPorts {
   readonly app: (random: Random, location: PageLocation) => HostApp;
   readonly bridge: (location: PageLocation) => HostBridge;
 }
 
-/** Finds the ways to the app that shows a page; once a page. `whenNone` is called when what looked like an app turns out to be none. */
+/**
+ * Finds the transports to the app that shows a page; once per page. `whenNone` is called when what looked like an app
+ * turns out not to be one.
+ */
 export function nativeHost(page: object, whenNone?: () => void): HostPorts {
   const transport = findTransport(page);
   return {

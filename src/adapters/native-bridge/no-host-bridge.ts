@@ -2,12 +2,12 @@ import { EMPTY } from 'rxjs';
 import { HostBridge, type HostBridgeFailure } from '../../application/ports/host-bridge.ts';
 import { failure, type Result } from '../../domain/result.ts';
 
-/** {@link HostBridge} where there is none: in a plain browser, in an app too old for it, or where a page is rendered without either. */
+/** {@link HostBridge} where there is none: in a plain browser, in an app too old for it, or when prerendering. */
 export class NoHostBridge extends HostBridge {
   readonly present = false;
   readonly authUpdate$ = EMPTY;
 
-  /** @param code what each question fails with */
+  /** @param code the failure of every request */
   constructor(private readonly code: 'not-browser-context' | 'not-ddg-context' | 'bridge-not-supported') {
     super();
   }

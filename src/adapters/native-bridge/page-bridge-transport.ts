@@ -7,7 +7,7 @@ import type { Transport } from './transport.ts';
 
 const everyDevice = Object.keys(messagingDevices) as readonly MessagingDevice[];
 
-/** The page-world bridge, which carries the subscription pages' messages on Windows hosts. */
+/** The page-world bridge, which carries the subscription pages' messages on Windows. */
 export class PageBridgeTransport implements Transport {
   readonly channel = 'subscriptionPages';
 
@@ -16,7 +16,7 @@ export class PageBridgeTransport implements Transport {
     readonly devices: readonly MessagingDevice[],
   ) {}
 
-  /** The transport of this page; null where there is no bridge, or the host refuses this feature on it. */
+  /** The transport of this page; null when there is no bridge, or the host refuses this feature on it. */
   static find(page: object): PageBridgeTransport | null {
     const bridge = openPageBridge(page, hostChannels.subscriptionPages.context);
     if (!bridge.ok) return null;

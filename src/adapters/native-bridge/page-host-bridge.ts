@@ -42,9 +42,10 @@ const replies = {
   })),
 };
 
-/** {@link HostBridge} over the page-world bridge that every app of ours opens, on whatever system. */
+/** {@link HostBridge} over the page-world bridge that every app of ours opens, on any platform. */
 export class PageHostBridge extends HostBridge {
-  // Listened to once, and then for the life of the page: a second listener throws on Apple's hosts and silences the first on Android's.
+  // Subscribed once, for the lifetime of the page: a second listener throws on Apple hosts and silences the first on
+  // Android.
   override readonly authUpdate$ = new Observable<void>((subscriber) => {
     const bridge = openPageBridge(this.page, featureName);
     if (bridge.ok) attempt(() => bridge.value.subscribe('authUpdate', () => subscriber.next()));

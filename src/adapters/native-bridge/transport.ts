@@ -3,19 +3,22 @@ import type { SentNotification, SentRequest } from '../../contract/host-envelope
 import type { MessagingDevice } from '../../domain/device/messaging.ts';
 import type { Answer, EventEnvelope } from './envelope.ts';
 
-/** One way to reach a host app. No host has a time limit of its own: who asks sets one and aborts. */
+/** One way to reach a host app. Hosts have no time limits of their own: the caller sets one and aborts. */
 export interface Transport {
   /** The channel that it carries. */
   readonly channel: DirectHostChannel;
-  /** The systems whose apps have it: one, where that can be told. */
+  /** The platforms whose apps have it: a single one if that is known. */
   readonly devices: readonly MessagingDevice[];
-  /** Sends and forgets. May throw when the host refuses the message. */
+  /** Sends without waiting for an answer. May throw when the host rejects the message. */
   notify(message: SentNotification): void;
   /** Sends and waits for the answer until `signal` aborts. Rejects when the host cannot take the message. */
   request(message: SentRequest, signal: AbortSignal): Promise<Answer>;
-  /** Hands on the parameters of each such event, unchecked, for the life of the page. May throw when the host lets nobody listen. */
+  /**
+   * Passes on the parameters of each such event, unvalidated, for the lifetime of the page. May throw when the host
+   * accepts no listeners.
+   */
   subscribe(event: EventEnvelope, receive: (params: unknown) => void): void;
 }
 
-/** A function of the page that belongs to the host. */
+/** A function on the page that belongs to the host. */
 export type ForeignMethod = (...args: readonly unknown[]) => unknown;

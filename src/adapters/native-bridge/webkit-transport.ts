@@ -4,7 +4,7 @@ import { type Answer, type EventEnvelope, parseEvent, parseReturned } from './en
 import { member, method } from './foreign.ts';
 import type { ForeignMethod, Transport } from './transport.ts';
 
-/** macOS and iOS: a message handler that answers with JSON text, and events as calls of a global function. */
+/** macOS and iOS: a message handler that answers with JSON text; events arrive as calls of a global function. */
 export class WebkitTransport implements Transport {
   readonly channel = 'subscriptionPages';
   readonly devices = ['macos', 'ios'] as const;
@@ -23,7 +23,7 @@ export class WebkitTransport implements Transport {
   }
 
   notify(message: SentNotification): void {
-    // The host answers a notification too, with `{}` or a rejection; neither is of use.
+    // The host answers a notification too, with `{}` or a rejection; both are ignored.
     Promise.resolve(this.post(message)).catch(() => undefined);
   }
 
@@ -40,7 +40,7 @@ export class WebkitTransport implements Transport {
     });
   }
 
-  // Stays for the life of the page: a host that calls a function it does not find reports an error.
+  // Registered for the lifetime of the page: a host reports an error if the function it calls is missing.
   private register(name: string): Set<(posted: unknown) => void> {
     const receivers = new Set<(posted: unknown) => void>();
     this.receivers.set(name, receivers);
@@ -49,7 +49,7 @@ export class WebkitTransport implements Transport {
     };
     // Hosts call the function in `navigator.duckduckgo.messageHandlers`; until 2025 they called a global of that name.
     for (const place of [this.page, messageHandlers(this.page)]) {
-      // Where one of the two is taken, the other still serves.
+      // If one of the two names is taken, the other still works.
       if (place !== null)
         Reflect.defineProperty(place, name, { configurable: true, enumerable: false, value });
     }
@@ -57,7 +57,7 @@ export class WebkitTransport implements Transport {
   }
 }
 
-/** What a text says; null for what is no JSON, or no text. */
+/** Parses JSON text; null for text that is not JSON, or no text. */
 function fromJson(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : null;
@@ -66,7 +66,8 @@ function fromJson(text: unknown): unknown {
   }
 }
 
-// Made when absent, as hosts expect; so `navigator.duckduckgo` alone does not tell that there is a host.
+// Created when absent, as hosts expect, so the presence of `navigator.duckduckgo` alone does not mean that there is a
+// host.
 function messageHandlers(page: object): object | null {
   const navigator = member(page, 'navigator');
   return objectIn(objectIn(navigator, 'duckduckgo'), 'messageHandlers');

@@ -4,7 +4,7 @@ import { type Answer, type EventEnvelope, parseEvent } from './envelope.ts';
 import { member, method } from './foreign.ts';
 import type { ForeignMethod, Transport } from './transport.ts';
 
-/** Windows: WebView2 messages, with the host's own field names on the way out and the common ones on the way back. */
+/** Windows: WebView2 messages, with the host's own field names in requests and the common ones in answers. */
 export class WindowsTransport implements Transport {
   readonly channel = 'subscriptionPages';
   readonly devices = ['windows'] as const;
@@ -15,7 +15,7 @@ export class WindowsTransport implements Transport {
     private readonly removeListener: ForeignMethod,
   ) {}
 
-  /** The transport of this page; null outside WebView2. Plain Chromium has `chrome` too, but no `webview` in it. */
+  /** The transport of this page; null outside WebView2. Plain Chromium has `chrome` too, but without `webview`. */
   static find(page: object): WindowsTransport | null {
     const webview = member(member(page, 'chrome'), 'webview');
     const post = method(page, 'windowsInteropPostMessage') ?? method(webview, 'postMessage');
@@ -47,7 +47,7 @@ export class WindowsTransport implements Transport {
 
   private listen(receive: (posted: unknown) => void): () => void {
     const handle = (message: unknown) => {
-      // A message with an origin comes from a page, not from the host.
+      // A message with an origin was sent by a page, not by the host.
       if ((member(message, 'origin') ?? null) === null) receive(member(message, 'data'));
     };
     this.addListener('message', handle);

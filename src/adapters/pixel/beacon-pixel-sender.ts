@@ -4,17 +4,17 @@ import { beaconPath } from '../../contract/beacon.ts';
 import type { PixelId } from '../../domain/analytics/pixel-params.ts';
 import type { PixelParams } from '../../domain/analytics/pixels.ts';
 
-/** What a browser offers to send an event with that outlives the page. */
+/** The browser's means of sending an event that outlives the page. */
 export interface BeaconHost {
   readonly sendBeacon?: (url: string) => boolean;
   readonly fetch: (url: string, init: RequestInit) => Promise<unknown>;
-  /** Keeps the address of what is sent, for the visitor to read. Never throws. */
+  /** Stores the address of each sent event, for the visitor to read. Never throws. */
   readonly keep: (url: string) => void;
 }
 
 /**
- * The address of one event. The random number keeps caches from swallowing the second of two equal ones.
- * Specification, section 7, "Pixel".
+ * The address of one event. The random number prevents caches from swallowing a repeated event. Specification, section
+ * 7, "Pixel".
  */
 export function pixelUrl(
   base: string,
@@ -28,8 +28,8 @@ export function pixelUrl(
 }
 
 /**
- * {@link PixelSender} over `sendBeacon`, or `fetch` where that is missing or refuses. No answer is read. Without a base
- * address nothing is sent.
+ * {@link PixelSender} over `sendBeacon`, or `fetch` when that is missing or refuses. Responses are ignored. Without a
+ * base address nothing is sent.
  */
 export class BeaconPixelSender implements PixelSender {
   constructor(

@@ -11,8 +11,9 @@ import {
 import type { ExperimentKey } from '../../domain/experiment/experiment-key.ts';
 
 /**
- * {@link ErrorReporter} that counts failures of the service and of our apps under their names, once a page for each code, beside what
- * it passes on: nobody reads a visitor's console. Of the page it tells the versions that are shown, and nothing else.
+ * {@link ErrorReporter} that also counts failures of our service and apps under their names, once per page and code,
+ * because nobody reads a visitor's console. Its events carry the experiment variants shown and nothing else about the
+ * page.
  */
 export class CountingErrorReporter implements ErrorReporter {
   private events = noEvents;

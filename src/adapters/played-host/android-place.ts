@@ -3,11 +3,11 @@ import { addressOf, define, memberOf, type Place } from './place.ts';
 import type { PlayedHost } from './played-host.ts';
 import { readSent } from './sent.ts';
 
-/** A public constant of the app; not a secret in spite of its name. */
+/** A public constant of the app; not a secret despite its name. */
 const secret = 'duckduckgo-android-messaging-secret';
 const callback = 'messageCallback';
 
-/** Android: an interface that takes JSON text for each channel; answers and events are calls of one global function. */
+/** Android: an interface per channel that takes JSON text; answers and events arrive as calls of one global function. */
 export function androidPlace(page: object, host: PlayedHost): Place {
   const tell = (sent: object) => {
     const listens = typeof memberOf(page, callback) === 'function';
@@ -20,7 +20,7 @@ export function androidPlace(page: object, host: PlayedHost): Place {
     define(page, context, {
       process(text: unknown, given: unknown) {
         const sent = readSent(parsed(text));
-        // The app says nothing of what it does not take.
+        // The app silently ignores what it does not accept.
         const taken =
           given === secret &&
           sent?.context === context &&

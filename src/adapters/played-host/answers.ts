@@ -3,7 +3,7 @@ import type { MessagingDevice } from '../../domain/device/messaging.ts';
 import type { AppState } from './app-state.ts';
 import { flatStore } from './played-store.ts';
 
-/** What each platform's apps say that they have. Host-app reference, section 2.4. */
+/** The messages that each platform's apps list. Host-app reference, section 2.4. */
 const availableMessages = {
   macos: appleMessages(),
   ios: appleMessages(),
@@ -28,7 +28,7 @@ function appleMessages() {
   ];
 }
 
-/** What an app in a state answers to a request; undefined for a message that it does not answer. */
+/** How an app in a given state answers a request; undefined for a message that it does not answer. */
 export function answerOf(
   platform: MessagingDevice,
   channel: HostChannel,
@@ -61,7 +61,7 @@ function site(platform: MessagingDevice, { subscription }: AppState): Record<str
   };
 }
 
-/** Nobody signed in is an empty text from Apple's apps, and no field from Android's. */
+/** Apple apps return empty text when nobody is signed in, Android apps omit the field. */
 function worded(platform: MessagingDevice, field: string, token: string | null | undefined): object {
   if (token) return { [field]: token };
   return platform === 'android' ? {} : { [field]: '' };

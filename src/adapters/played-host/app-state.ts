@@ -1,13 +1,13 @@
 import type { MessagingDevice } from '../../domain/device/messaging.ts';
 import { playedTiers, type TierStore } from './played-store.ts';
 
-/** The tokens of whoever is signed in to an app. */
+/** The tokens of the app's signed-in user. */
 export interface AppTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** How an app tells what it knows of a subscription. Times in milliseconds since the epoch. */
+/** What an app reports about a subscription. Times in milliseconds since the epoch. */
 export interface AppSubscription {
   readonly isSubscribed: boolean;
   readonly billingPeriod?: string;
@@ -17,23 +17,23 @@ export interface AppSubscription {
   readonly status?: string;
 }
 
-/** How a purchase in an app's store ends; `wait` leaves it open, until a push says more. */
+/** How a purchase in an app's store ends; `wait` leaves it open until a later push. */
 export const purchaseOutcomes = ['completed', 'canceled', 'redirect', 'wait'] as const;
 /** How a purchase in an app's store ends. */
 export type PurchaseOutcome = (typeof purchaseOutcomes)[number];
 
-/** What holds in a played app. Plain data: it outlives a page, as an app does. */
+/** The state of a simulated app. Plain data: like a real app it outlives a page. */
 export interface AppState {
   /** Null while nobody is signed in. */
   readonly signedIn: AppTokens | null;
-  /** The first auth service's token; null for an app or a visitor without one. */
+  /** The v1 auth service's token; null for an app or a visitor without one. */
   readonly legacyToken: string | null;
   readonly subscription: AppSubscription;
   readonly switches: Readonly<Record<string, boolean>>;
   readonly store: TierStore;
   readonly notifications: 'granted' | 'denied' | 'notDetermined';
   readonly purchase: PurchaseOutcome;
-  /** Whom a completed purchase signs in, or whose access token a redirect carries; null leaves whoever is signed in. */
+  /** The user whom a completed purchase signs in, or whose access token a redirect carries; null keeps the current user. */
   readonly buyer: AppTokens | null;
 }
 

@@ -4,15 +4,15 @@ import type { PlayedHost } from './played-host.ts';
 
 /** The page-world bridge, seen from the app. */
 export interface BridgePlace {
-  /** Tells the page an event of a channel; false where no page listens over the bridge. */
+  /** Sends the page an event of a channel; false when no page listens over the bridge. */
   push(channel: HostChannel, event: string, params: unknown): boolean;
 }
 
 type Listener = (params: unknown) => void;
 
 /**
- * What every app of ours opens on the pages of the site: `navigator.duckduckgo`. On Windows it carries the messages of the
- * subscription pages too.
+ * The bridge that every app of ours opens on the pages of the site: `navigator.duckduckgo`. On Windows it also carries
+ * the messages of the subscription pages.
  */
 export function bridgePlace(page: object, host: PlayedHost): BridgePlace {
   const listeners = new Map<string, Listener>();
@@ -90,7 +90,7 @@ function bridgeOf(host: PlayedHost, channel: HostChannel, listeners: Map<string,
     },
     subscribe(event: string, listener: Listener) {
       const name = `${channel}.${event}`;
-      // On Android the second listener silences the first.
+      // On Android a second listener silences the first.
       if (host.platform !== 'android' && listeners.has(name))
         throw new Error(`A subscription with the name ${event} already exists`);
       listeners.set(name, listener);

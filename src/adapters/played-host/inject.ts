@@ -3,18 +3,19 @@ import { playHost } from './play-host.ts';
 import { type HostToPlay, PlayedHost } from './played-host.ts';
 
 declare global {
-  /** What an injected script is told to play. */
+  /** The host that an injected script simulates. */
   var hostToPlay: HostToPlay | undefined;
   /** The app around this page, for tests and for the kit. */
   var hostAround: PlayedHost | undefined;
-  /** Keeps the app as it is now, for the tab's other pages. */
+  /** Stores the app's current state for the tab's other pages. */
   var keepHostAround: (() => void) | undefined;
 }
 
-/** Not that of `?host=`, which is another app in the same tab. */
+/** Different from the key of `?host=`, which is another app in the same tab. */
 const key = 'injected_host';
 
-// As an app does, this runs before the page's first script, in each page and in no frame. `hostToPlay` is set by who injects it.
+// Like an app's own script, this runs before the page's first script, on every page but in no frame. The injecting code
+// sets `hostToPlay`.
 if (globalThis.hostToPlay !== undefined && window.top === window) {
   const kept = keptHost(key);
   const host = new PlayedHost(

@@ -1,7 +1,7 @@
 import { isMessagingDevice } from '../../domain/device/messaging.ts';
 import type { HostToPlay, PlayedHost } from './played-host.ts';
 
-/** The app that the last page of this tab was in; null where it was in none, or nothing may be kept. */
+/** The app of this tab's last page; null when there was none, or storage is refused. */
 export function keptHost(key: string): HostToPlay | null {
   try {
     const kept: HostToPlay | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -12,15 +12,16 @@ export function keptHost(key: string): HostToPlay | null {
 }
 
 /**
- * Lets an app outlive this page: the next page of the tab goes on with {@link keptHost}, and one that the browser has kept and
- * brings back too. Gives what keeps the app as it is now; it is kept when the page goes away.
+ * Lets an app outlive this page: the tab's next page resumes it through {@link keptHost}, and so does a page restored
+ * from the back-forward cache. Returns a function that stores the app's current state, which also happens when the page
+ * is hidden.
  */
 export function keepHost(key: string, host: PlayedHost): () => void {
   const keep = () => {
     try {
       sessionStorage.setItem(key, JSON.stringify(host.save()));
     } catch {
-      // Storage that is full or refused: the next page begins with a new app.
+      // Storage is full or refused: the next page starts with a new app.
     }
   };
   let isAway = false;
@@ -34,7 +35,7 @@ export function keepHost(key: string, host: PlayedHost): () => void {
     keep();
     isAway = true;
   });
-  // Before the page hears of it, and asks.
+  // Registered before the page's own listeners, which may query the app.
   document.addEventListener('visibilitychange', comeBack);
   addEventListener('pageshow', comeBack);
   return keep;

@@ -13,7 +13,7 @@ const places = {
   android: androidPlace,
 } as const satisfies Record<MessagingDevice, (page: object, host: PlayedHost) => Place>;
 
-/** Puts a played app around a page (its `window`), before any of the page's scripts has looked for one. */
+/** Installs a simulated app around a page (its `window`), before any page script looks for one. */
 export function playHost(page: object, host: PlayedHost): void {
   const bridge = host.bridge ? bridgePlace(page, host) : null;
   const place = places[host.platform](page, host);

@@ -6,7 +6,7 @@ import { type AppState, newApp } from './app-state.ts';
 import type { Answer, Behaviour } from './behaviour.ts';
 import type { WireEntry } from './wire-entry.ts';
 
-/** A message as an app gets it, without the wire's own words. A notification has no id. */
+/** A message as an app receives it, without wire-specific fields. A notification has no id. */
 export interface Received {
   readonly channel: HostChannel;
   readonly method: string;
@@ -14,25 +14,25 @@ export interface Received {
   readonly id?: string;
 }
 
-/** An answer with the id that it goes out under. */
+/** An answer with the id under which it is sent. */
 export type Reply = Answer & { readonly id: string };
 
-/** How an app is played, as plain data. */
+/** How an app is simulated, as plain data. */
 export interface HostToPlay {
   readonly platform: MessagingDevice;
-  /** What differs from a new app. */
+  /** Differences from a new app. */
   readonly state?: Partial<AppState>;
   /** By `<channel>.<method>`. */
   readonly behaviours?: Readonly<Record<string, Behaviour>>;
-  /** What went over the wire before this page. */
+  /** The messages on the wire before this page. */
   readonly entries?: readonly WireEntry[];
   /** False for an app without the page-world bridge, as before 2025. */
   readonly bridge?: boolean;
 }
 
 /**
- * An app of ours, played: it knows its platform's messages, answers from its state, and does as it is told instead. The
- * files beside this one put it into a page, each on the wire of one platform.
+ * A simulated app of ours: it knows its platform's messages, answers from its state, and can be told to behave
+ * differently. The other files in this folder put it into a page, each on the wire of one platform.
  */
 export class PlayedHost {
   readonly platform: MessagingDevice;
@@ -40,11 +40,11 @@ export class PlayedHost {
   state: AppState;
   readonly behaviours: Map<string, Behaviour>;
   readonly entries: WireEntry[];
-  /** Called with each entry once it is in the list; for who shows them. */
+  /** Called with each entry after it was added, for example to display it. */
   onEntry: (entry: WireEntry) => void = () => undefined;
-  /** Called with each notification that the app takes. */
+  /** Called with each notification that the app accepts. */
   onTold: (told: Received) => void = () => undefined;
-  /** Gives an event to whatever wire the page listens on; the wires set it. */
+  /** Sends an event over whichever wire the page listens on; set by the wires. */
   deliver: (channel: HostChannel, event: string, params: unknown) => void = () => undefined;
   private readonly began: number;
 
@@ -57,13 +57,13 @@ export class PlayedHost {
     this.began = Date.now() - (this.entries.at(-1)?.at ?? 0);
   }
 
-  /** The app as plain data, from which the next page goes on. */
+  /** The app as plain data, from which the next page resumes. */
   save(): Required<HostToPlay> {
     const { platform, bridge, state, entries } = this;
     return { platform, bridge, state, entries, behaviours: Object.fromEntries(this.behaviours) };
   }
 
-  /** Becomes what the same app was on a page since. */
+  /** Adopts the state that the same app reached on a later page. */
   goOn({ state, behaviours = {}, entries = [] }: HostToPlay): void {
     this.state = { ...this.state, ...state };
     this.entries.splice(0, this.entries.length, ...entries);
@@ -71,7 +71,7 @@ export class PlayedHost {
     for (const [name, behaviour] of Object.entries(behaviours)) this.behaviours.set(name, behaviour);
   }
 
-  /** Whether this platform's apps have a message of a page. */
+  /** Whether this platform's apps know a page's message. */
   knows(channel: HostChannel, method: string): boolean {
     return [hostRequests, hostNotifications].some((table) => {
       const rows: Readonly<Record<string, { readonly platforms: readonly MessagingDevice[] }>> =
@@ -80,14 +80,14 @@ export class PlayedHost {
     });
   }
 
-  /** Notes what went over the wire. */
+  /** Records a message on the wire. */
   note(entry: Omit<WireEntry, 'at'>): void {
     const noted = { at: Date.now() - this.began, ...entry };
     this.entries.push(noted);
     this.onEntry(noted);
   }
 
-  /** Takes a message; `reply` is called for each answer, never for a notification. */
+  /** Handles a message; `reply` is called for each answer, never for a notification. */
   receive(received: Received, reply: (reply: Reply) => void): void {
     if (received.id === undefined) {
       this.take(received);
@@ -107,7 +107,7 @@ export class PlayedHost {
     else setTimeout(give, behaviour.delay);
   }
 
-  /** Tells the page something unasked. */
+  /** Sends the page an event. */
   push(channel: HostChannel, event: string, params: unknown = {}): void {
     this.deliver(channel, event, params);
   }
@@ -116,11 +116,11 @@ export class PlayedHost {
     if (behaviour.error !== undefined) return { error: behaviour.error };
     if ('result' in behaviour) return { result: behaviour.result };
     const result = answerOf(this.platform, channel, method, this.state);
-    // Apple's apps answer a request for what is a notification with this text.
+    // Apple apps answer a request for a notification with this text.
     return result === undefined ? { error: 'could not access encodable result' } : { result };
   }
 
-  /** What a notification changes in the app. */
+  /** Applies a notification to the app's state. */
   private take(told: Received): void {
     const { method } = told;
     const params: Readonly<Record<string, unknown>> = Object(told.params);
@@ -142,7 +142,7 @@ export class PlayedHost {
       this.state = { ...this.state, signedIn: buyer, subscription: boughtFrom(this.platform) };
     }
     const token = purchase === 'redirect' ? { token: buyer?.accessToken ?? '' } : {};
-    // The page goes on with its own task first, as with an app in a process of its own.
+    // The page finishes its current task first, as with an app in its own process.
     setTimeout(() => this.push('subscriptionPages', 'onPurchaseUpdate', { type: purchase, ...token }));
   }
 }

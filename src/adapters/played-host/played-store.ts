@@ -1,7 +1,7 @@
 import type { MessagingDevice } from '../../domain/device/messaging.ts';
 import { markets } from '../../domain/subscription/plan.ts';
 
-/** A plan as an app's store words it. Host-app reference, section 2.5. */
+/** A plan in the format of an app's store. Host-app reference, section 2.5. */
 export interface StoreOption {
   readonly id: string;
   readonly cost: { readonly displayPrice: string; readonly recurrence: string };
@@ -13,7 +13,7 @@ export interface StoreOption {
   } | null;
 }
 
-/** A store that sells by tier, as an app words it. */
+/** A store that sells by tier, in an app's format. */
 export interface TierStore {
   readonly platform: string;
   readonly products: readonly {
@@ -23,7 +23,7 @@ export interface TierStore {
   }[];
 }
 
-/** Windows has no store of its own: what is bought there is paid by card. */
+/** Windows has no store of its own: purchases there are paid by card. */
 const storeOf = { macos: 'macos', ios: 'ios', android: 'android', windows: 'stripe' } as const;
 
 const idOf = {
@@ -33,7 +33,10 @@ const idOf = {
   windows: (period: string) => `privacy-pro-${period}-us`,
 } as const satisfies Record<MessagingDevice, (period: string) => string>;
 
-/** What a new app's store sells: a month and a year, each with a week to try. Android's names the year first. */
+/**
+ * What a new app's store sells: a monthly and a yearly plan, each with a one-week trial. Android lists the yearly one
+ * first.
+ */
 export function playedTiers(platform: MessagingDevice): TierStore {
   const { monthly, yearly, features } = markets.us;
   const option = (recurrence: 'monthly' | 'yearly', displayPrice: string): StoreOption => ({
@@ -60,7 +63,7 @@ export function playedTiers(platform: MessagingDevice): TierStore {
   };
 }
 
-/** The same store in the words of the older message, which knows one tier. */
+/** The same store in the format of the older message, which knows one tier only. */
 export function flatStore({ platform, products }: TierStore): {
   readonly platform: string;
   readonly options: readonly StoreOption[];

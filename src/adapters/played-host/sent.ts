@@ -1,4 +1,4 @@
-/** The fields of a message that a page sent, as far as they are of their type. */
+/** The fields of a message that a page sent, as far as they have the right type. */
 export interface Sent {
   readonly context?: string;
   readonly featureName: string;
@@ -7,7 +7,7 @@ export interface Sent {
   readonly id?: string;
 }
 
-/** Reads a message in the common envelope; null when it names no feature and method. */
+/** Parses a message in the common envelope; null when it names no feature and method. */
 export function readSent(sent: unknown): Sent | null {
   const { context, featureName, method, params, id }: Readonly<Record<string, unknown>> = Object(sent);
   if (typeof featureName !== 'string' || typeof method !== 'string') return null;

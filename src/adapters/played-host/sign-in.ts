@@ -3,7 +3,7 @@ import type { PlayedHost } from './played-host.ts';
 
 const day = 86_400_000;
 
-/** Whom a played app can be signed in as: the query of the tokens, by what a button says. */
+/** The users that a simulated app can be signed in as: the tokens' query by button label. */
 export const signIns = [
   { label: 'With a subscription', query: '' },
   { label: 'Without one', query: '?entitlements=no' },
@@ -11,8 +11,8 @@ export const signIns = [
 ] as const;
 
 /**
- * Signs a made-up account of the site's server in to the app, and tells the page. Its tokens are signed, and open the calls of the
- * page. False where the server gives none, as in production.
+ * Signs a made-up account of the site's server in to the app, and notifies the page. Its tokens are properly signed, so
+ * the page's calls accept them. False when the server issues none, as in production.
  */
 export async function signInTo(host: PlayedHost, query: string): Promise<boolean> {
   const answer = await fetch(hostDevPaths.token + query);
@@ -42,7 +42,7 @@ export async function signInTo(host: PlayedHost, query: string): Promise<boolean
   return true;
 }
 
-/** Signs whoever is signed in out of the app, and tells the page. */
+/** Signs the app's user out, and notifies the page. */
 export function signOutOf(host: PlayedHost): void {
   host.state = { ...host.state, signedIn: null, legacyToken: null, subscription: { isSubscribed: false } };
   host.push('site', 'authUpdate');

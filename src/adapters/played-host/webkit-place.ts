@@ -13,7 +13,7 @@ export function webkitPlace(page: object, host: PlayedHost): Place {
   return {
     push(channel, event, params) {
       const sent = { ...addressOf(channel, 'contentScopeScriptsIsolated'), subscriptionName: event, params };
-      // Since 2025 beside the bridge; before that as a global.
+      // Next to the bridge since 2025; a global before that.
       const handlers = memberOf(memberOf(memberOf(page, 'navigator'), 'duckduckgo'), 'messageHandlers');
       const place = [handlers, page].find((place) => typeof memberOf(place, event) === 'function');
       const entry = { direction: 'to-page', wire: 'webkit', sent } as const;
@@ -51,7 +51,7 @@ function answerTo(host: PlayedHost, posted: unknown): Promise<string> {
   });
 }
 
-/** What an app's broker says of a message that it does not hand on; null where it does. Host-app reference, section 1.2. */
+/** The error with which an app's broker refuses a message; null when it forwards it. Host-app reference, section 1.2. */
 function brokerError(host: PlayedHost, sent: Sent | null): string | null {
   if (sent?.context === undefined)
     return "The incoming message was not valid - one or more of 'featureName', 'method' or 'context' was missing";

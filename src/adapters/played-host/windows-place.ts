@@ -2,13 +2,13 @@ import { addressOf, channelOf, define, memberOf, type Place } from './place.ts';
 import type { PlayedHost } from './played-host.ts';
 import { readSent } from './sent.ts';
 
-/** Windows: WebView2's messages, with names of their own on the way to the app. */
+/** Windows: WebView2's messages, with their own field names on the way to the app. */
 export function windowsPlace(page: object, host: PlayedHost): Place {
   const listeners = new EventTarget();
   let listening = 0;
   const tell = (sent: object, dropped = false) => {
     host.note({ direction: 'to-page', wire: 'windows', sent, ...(dropped ? { dropped: true } : {}) });
-    // A message of the app has no origin at all, where one of a page's has a text.
+    // A message from the app has no origin at all, while one from a page has text there.
     const event = Object.defineProperty(new MessageEvent('message', { data: sent }), 'origin', {
       value: null,
     });

@@ -3,7 +3,7 @@ import { experimentsWithAudience } from '../../domain/experiment/audience.ts';
 import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 import type { EntryFormat } from './entry.ts';
 
-/** The experiments in which the visitor may take part. Checked by hand, so that static pages can do without zod. */
+/** The experiments that the visitor may take part in. Validated by hand, so that static pages do not need zod. */
 export const audienceEntry: EntryFormat<StoredValues['audience']> = {
   name: 'visit_audience',
   parse(found) {

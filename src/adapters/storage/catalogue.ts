@@ -39,7 +39,7 @@ const BannerVersion = z.string().check(z.refine((text) => parseAtb(text).ok));
 const UnusedAccount = z.object({ id: nonEmpty, orders: z.boolean() });
 const RecoveryKey = z.object({ accountId: nonEmpty, shownAt: z.number(), kept: z.boolean() });
 
-/** Every entry of the browser's storage; medium, lifetime and clearing on sign-out stand in the port's own table. */
+/** Every entry of the browser's storage; medium, lifetime and removal on sign-out are in the port's own table. */
 export const storageCatalogue = {
   session: entry('auth_session', Session),
   legacySession: entry('auth_legacy_session', LegacySession),

@@ -2,7 +2,7 @@ import type { CheckoutAttempt } from '../../application/ports/key-value-store.ts
 import { keptPurchaseStates } from '../../domain/subscription/purchase.ts';
 import type { EntryFormat } from './entry.ts';
 
-/** The purchase that was begun. Checked by its own rule and not by a schema, so that static pages can do without zod. */
+/** The purchase in progress. Validated by hand rather than with a schema, so that static pages do not need zod. */
 export const checkoutAttemptEntry: EntryFormat<CheckoutAttempt> = {
   name: 'checkout_attempt',
   parse: (found) => {

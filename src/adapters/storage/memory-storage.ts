@@ -5,7 +5,7 @@ export interface StringStorage {
   removeItem(name: string): void;
 }
 
-/** Stands in where the browser's storage is refused or full; forgets all when the page is left. */
+/** Replaces the browser's storage where it is refused or full; lost when the page is left. */
 export class MemoryStorage implements StringStorage {
   private readonly texts = new Map<string, string>();
 

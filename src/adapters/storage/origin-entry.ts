@@ -1,7 +1,7 @@
 import { formatOrigin, type Origin, parseOrigin } from '../../domain/origin/origin.ts';
 import type { EntryFormat } from './entry.ts';
 
-/** The origin of the visit. Checked by its own rule and not by a schema, so that static pages can do without zod. */
+/** The origin of the visit. Validated by hand rather than with a schema, so that static pages do not need zod. */
 export const originEntry: EntryFormat<Origin> = {
   name: 'visit_origin',
   parse: (found) => {

@@ -1,6 +1,6 @@
 import type { StringStorage } from './memory-storage.ts';
 
-/** A part of a storage of its own: every name in it begins with the prefix. */
+/** A separate section of a storage: every name in it starts with the prefix. */
 export class PrefixedStorage implements StringStorage {
   constructor(
     private readonly whole: StringStorage,

@@ -22,11 +22,11 @@ interface Kept {
 }
 
 /**
- * Reads and writes entries of Web Storage. What is malformed or over its lifetime is removed when it is read. Apart from
- * {@link KeyValueStore}, whose changes are streams: scripts of static pages do without RxJS.
+ * Reads and writes entries of Web Storage. A malformed or expired entry is removed when read. Separate from {@link
+ * KeyValueStore}, whose changes are streams, so that scripts of static pages do not need RxJS.
  */
 export class WebEntries implements KeptEntries {
-  // Also holds what a full storage did not take.
+  // Also holds what did not fit into a full storage.
   private readonly refused = { local: new MemoryStorage(), session: new MemoryStorage() };
 
   constructor(
@@ -57,7 +57,7 @@ export class WebEntries implements KeptEntries {
       this.storage(key).setItem(format.name, text);
       this.refused[medium].removeItem(format.name);
     } catch {
-      // An older value left in place would come back in another tab as if it were the newest.
+      // An older value left in place would reappear in another tab as if it were the newest.
       this.remove(key);
       this.refused[medium].setItem(format.name, text);
     }
@@ -70,7 +70,7 @@ export class WebEntries implements KeptEntries {
     try {
       this.storage(key).removeItem(format.name);
     } catch {
-      // Storage that may not be used has nothing to remove.
+      // A storage that may not be used has nothing to remove.
     }
   }
 
@@ -78,7 +78,7 @@ export class WebEntries implements KeptEntries {
     return this.formats[key];
   }
 
-  /** Whoever knows the format of an entry also knows how it is kept. */
+  /** A page that knows an entry's format also knows how it is stored. */
   private entry(key: StoredKey): StoredEntry {
     return this.known[key] as StoredEntry;
   }
@@ -95,7 +95,7 @@ export class WebEntries implements KeptEntries {
     return this.entry(key).medium === 'local' ? this.host.localStorage : this.host.sessionStorage;
   }
 
-  /** The value that a text stands for; null when it is not one of the format, or over its lifetime. */
+  /** The value that a text represents; null when it does not match the format or has expired. */
   parse<Value>(format: EntryFormat<Value>, text: string): Value | null {
     const kept = parseKept(text);
     if (kept === null || (kept.until !== null && kept.until <= this.clock.now())) return null;

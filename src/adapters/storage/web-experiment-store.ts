@@ -5,8 +5,8 @@ import type { StringStorage } from './memory-storage.ts';
 import type { WebStorages } from './web-entries.ts';
 
 /**
- * {@link ExperimentStore} over Web Storage: the variant itself, as plain text, under `exp_{name}`. The script in the head
- * of each page (`ui/first-paint/experiments.ts`) reads and writes the same.
+ * {@link ExperimentStore} over Web Storage: the variant itself, as plain text, under `exp_{name}`. The script in the
+ * head of each page (`ui/first-paint/experiments.ts`) reads and writes the same entries.
  */
 export class WebExperimentStore extends ExperimentStore {
   constructor(private readonly host: WebStorages) {
@@ -37,7 +37,7 @@ export class WebExperimentStore extends ExperimentStore {
     try {
       this.storage(area)?.setItem(experimentKey(name), variant);
     } catch {
-      // A full storage keeps nothing: the next page draws again.
+      // A full storage keeps nothing, so the next page draws again.
     }
   }
 

@@ -10,20 +10,20 @@ import type { EntryFormat, EntryFormats } from './entry.ts';
 import type { StringStorage } from './memory-storage.ts';
 import { WebEntries, type WebStorages } from './web-entries.ts';
 
-/** What another tab did to a storage; no key when it cleared everything. */
+/** A change that another tab made to a storage; without a key when it cleared everything. */
 export interface StorageNews {
   readonly key: string | null;
   readonly newValue: string | null;
   readonly storageArea: StringStorage | null;
 }
 
-/** The window, as far as storage goes. */
+/** The parts of the window that concern storage. */
 export interface StorageHost extends WebStorages {
   addEventListener(type: 'storage', hear: (news: StorageNews) => void): void;
   removeEventListener(type: 'storage', hear: (news: StorageNews) => void): void;
 }
 
-/** {@link KeyValueStore} over Web Storage: its entries, and what other tabs do to them. */
+/** {@link KeyValueStore} over Web Storage: its entries, and the changes that other tabs make to them. */
 export class WebKeyValueStore extends KeyValueStore {
   private readonly entries: WebEntries;
 

@@ -4,14 +4,14 @@ import {
   type RecordPlace,
 } from '../../application/ports/browser-records.ts';
 
-/** What of a window keeps something. Reading either storage throws where the visitor refuses it. */
+/** The parts of a window that store data. Reading either storage throws where the visitor refuses it. */
 export interface RecordsHost {
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
   readonly document: { cookie: string };
 }
 
-/** {@link BrowserRecords} of a window. Cookies are those that scripts may read, as the site sets them: path `/`. */
+/** {@link BrowserRecords} of a window. Includes the cookies that scripts may read, set as the site sets them: path `/`. */
 export class WindowBrowserRecords extends BrowserRecords {
   constructor(private readonly host: RecordsHost) {
     super();

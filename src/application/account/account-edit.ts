@@ -16,7 +16,10 @@ type Edited<Value, Failure extends { readonly code: string }> = Promise<
   Result<Value, Exclude<Failure, InvalidToken> | AccessFailure>
 >;
 
-/** The two calls that change an account, made to the auth service of the page's version and with that one's token. */
+/**
+ * Makes the two calls that change an account, against the auth service of the page's version and with that version's
+ * token.
+ */
 export class AccountEdit {
   constructor(
     private readonly version: AuthVersionOfPage,
@@ -27,7 +30,7 @@ export class AccountEdit {
     private readonly createAccount: CreateAccount,
   ) {}
 
-  /** Asks for the change. Throws the specification's message (section 5) on a v1 page without a token. */
+  /** Requests the change. Throws the specification's message (section 5) on a v1 page without a token. */
   async request(
     change: Parameters<AccountApi['requestEmailChange']>[1],
   ): Edited<{ readonly hash: string }, RequestFailure> {
@@ -46,12 +49,12 @@ export class AccountEdit {
     const confirmed = await this.authorisedByLegacy((token) => this.legacy.confirmEmailChange(token, change));
     const kept = this.legacySession.current;
     if (confirmed.ok && kept !== null) this.legacySession.adopt({ ...kept, email: change.email });
-    // A change ends every session but that of the token it was made with: the page's other one is linked to it anew.
+    // A change ends every session except the one whose token made it, so link the page's v2 session again.
     if (confirmed.ok) await this.createAccount.execute(await this.legacySession.token());
     return confirmed;
   }
 
-  // A token of the first service does not expire, so one that is refused was withdrawn and cannot be renewed.
+  // Tokens of the v1 service do not expire: a refused one was revoked and cannot be renewed.
   private async authorisedByLegacy<Value, Failure extends { readonly code: string }>(
     call: (authToken: string) => Promise<Result<Value, Failure>>,
   ): Edited<Value, Failure> {

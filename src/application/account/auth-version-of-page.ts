@@ -3,7 +3,10 @@ import type { HostApp } from '../ports/host-app.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { FeatureConfigState } from '../subscription/feature-config-state.ts';
 
-/** Finds out, while the page runs, which auth service it speaks to: by the switches of the app that shows it, if one does. */
+/**
+ * Decides at run time which auth service the page talks to, from the host app's feature switches if there is a host
+ * app.
+ */
 export class AuthVersionOfPage {
   constructor(
     private readonly hostApp: HostApp,
@@ -11,17 +14,20 @@ export class AuthVersionOfPage {
     private readonly store: KeyValueStore,
   ) {}
 
-  /** For signing in: what the app's switches ask for, which takes no longer than the app may; v2 without an app or an answer. */
+  /**
+   * The version to sign in with: what the app's switches ask for, within the app's time limit; v2 without an app or an
+   * answer.
+   */
   async forSigningIn(): Promise<AuthVersion> {
     return (await this.askedFor()) ?? 'v2';
   }
 
-  /** For what a session does: its own version, whatever the app says by now; without a session that for signing in. */
+  /** The version of the current session, whatever the app says by now; without a session, the one to sign in with. */
   async ofSession(): Promise<AuthVersion> {
     return this.kept() ?? this.forSigningIn();
   }
 
-  /** For what the app is told: the version it asks for; while it gives no answer that of the session. */
+  /** The version of messages to the app: the one it asks for or, until it answers, that of the session. */
   async ofHostApp(): Promise<AuthVersion> {
     return (await this.askedFor()) ?? this.kept() ?? 'v2';
   }

@@ -9,7 +9,7 @@ import type { KeyValueStore, PendingAuthorization } from '../ports/key-value-sto
 import type { Random } from '../ports/random.ts';
 import type { TokenApi, TokenFailure } from '../ports/token-api.ts';
 
-/** The two ends of a PKCE flow (RFC 7636): opening it, and exchanging its code. What lies between is kept in storage. */
+/** Opens a PKCE flow (RFC 7636) and exchanges its code. The state between the two is kept in storage. */
 export class Authorization {
   constructor(
     private readonly api: AuthorizationApi,
@@ -20,15 +20,15 @@ export class Authorization {
     private readonly reporter: ErrorReporter,
   ) {}
 
-  /** The flow under way for a purpose, or null. */
+  /** The pending flow for a purpose, or null. */
   pending(purpose: PendingAuthorization['purpose']): PendingAuthorization | null {
     const pending = this.store.read('pendingAuthorization');
     return pending?.purpose === purpose ? pending : null;
   }
 
   /**
-   * Opens a new flow, which replaces an earlier one; a token of the first auth service links its account. Reports a
-   * failure under the specification's name.
+   * Opens a new flow, replacing any earlier one. A v1 token links its account to the flow. Reports a failure under the
+   * name that the specification gives it.
    */
   async open(
     purpose: PendingAuthorization['purpose'],
@@ -42,7 +42,7 @@ export class Authorization {
     return opened;
   }
 
-  /** Notes the code that the flow led to, so that a lost exchange can be tried again. */
+  /** Stores the code that the flow produced, so that a lost exchange can be retried. */
   keepCode(pending: PendingAuthorization, code: string): PendingAuthorization {
     const next = { ...pending, code };
     this.store.write('pendingAuthorization', next);
@@ -50,9 +50,9 @@ export class Authorization {
   }
 
   /**
-   * Exchanges a flow's code for tokens. The flow is over when they came or when the code was refused, and stays open when
-   * the service could not be asked or its access token cannot be read. Reports a failure under the specification's name
-   * (section 8). Throws the specification's message on a flow without verifier.
+   * Exchanges a flow's code for tokens. The flow ends when the tokens arrive or the code is refused; it stays open when
+   * the service could not be reached or its access token cannot be read. Reports a failure under the specification's
+   * name (section 8). Throws the specification's message on a flow without a verifier.
    */
   async exchange(pending: PendingAuthorization, code: string): Promise<Result<Tokens, TokenFailure>> {
     const answer = await this.tokens.exchange({ code, verifier: requireVerifier(pending.verifier) });

@@ -11,18 +11,18 @@ import type { AccessFailure, SessionState } from './session-state.ts';
 
 export type ConfirmEmailChangeFailure = Exclude<ApiFailure, InvalidToken> | AccessFailure;
 
-/** What was done with an account's address. */
+/** What happened to an account's address. */
 export type EmailChangeKind = 'add' | 'edit' | 'remove';
 
 /**
- * Confirms a new address (or with null that the present one goes) with the passcode that was sent, then renews the
- * session so that it says the same. Throws the specification's message where a host app asks for the first auth service
- * and there is no token of it.
+ * Confirms a new address with the passcode sent to it (or, with null, the removal of the present address), then renews
+ * the session so that its claims match. Throws the specification's message when the host app asks for the v1 auth
+ * service and there is no v1 token.
  */
 export class ConfirmEmailChange {
   private readonly changes = new Subject<EmailChangeKind>();
 
-  /** Emits each change that was made here. */
+  /** Emits each change made here. */
   readonly changed$: Observable<EmailChangeKind> = this.changes.asObservable();
 
   constructor(
@@ -44,7 +44,7 @@ export class ConfirmEmailChange {
     const former = this.address;
     let confirmed = await this.edit.confirm({ email, passcode, hash, locale });
     if (!confirmed.ok && confirmed.error.code === 'invalid_link_signature' && former !== email) {
-      // So it is when the address is no longer what it was: an earlier try had got through, and only its answer was lost.
+      // The address has already changed when an earlier attempt succeeded and only its response was lost.
       const renewed = await this.session.renew();
       if (renewed.ok && this.address === email) confirmed = success({ email: email ?? former ?? '' });
     }
@@ -52,13 +52,13 @@ export class ConfirmEmailChange {
       this.reporter.report('subscription.v2AccountEditConfirm', { code: confirmed.error.code });
       return confirmed;
     }
-    // The address is confirmed whether or not this succeeds; the next renewal brings the claim.
+    // The address is confirmed even if this fails; the next renewal updates the claim.
     await this.session.renew();
     this.changes.next(kindOf(former, email));
     return confirmed;
   }
 
-  /** The address of whoever is signed in. */
+  /** The signed-in account's address. */
   private get address(): string | null {
     const { current } = this.session;
     return current.kind === 'signed-in' ? current.account.email : null;

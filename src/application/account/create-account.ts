@@ -7,9 +7,8 @@ import type { Authorization } from './authorization.ts';
 import type { Account, SessionState } from './session-state.ts';
 
 /**
- * Creates an account without a name or an address and signs this browser in to it. An account that was created while
- * its tokens got lost on the way is taken up again instead, and with a token of the first auth service it is that
- * token's account.
+ * Creates an account without a name or address and signs this browser in to it. Resumes an earlier creation whose
+ * tokens were lost in transit. With a token of the v1 auth service, signs in to that token's account.
  */
 export class CreateAccount {
   constructor(
@@ -21,7 +20,7 @@ export class CreateAccount {
 
   async execute(legacyToken: string | null = null): Promise<Result<Account, CallFailure>> {
     const unfinished = this.authorization.pending('create');
-    // What is unfinished may be another account's than the token's.
+    // The unfinished flow may belong to a different account than the token.
     if (unfinished !== null && legacyToken === null) {
       const outcome = await this.finish(unfinished, true);
       if (outcome !== 'refused') return outcome;
@@ -33,7 +32,7 @@ export class CreateAccount {
     return outcome === 'refused' ? failure({ code: 'communication' }) : outcome;
   }
 
-  /** The service gives the same account however often it is asked in one authorization session. */
+  /** The service returns the same account however often it is asked within one authorization session. */
   private async finish(
     pending: PendingAuthorization,
     isNew: boolean,
@@ -59,7 +58,7 @@ export class CreateAccount {
   }
 }
 
-/** The specification (section 8) knows one message for a session that cannot be created. */
+/** The specification (section 8) has a single message for a session that cannot be created. */
 function inVain(error: { readonly code: string }): Result<never, CallFailure> {
   return failure({ code: error.code === 'offline' ? 'offline' : 'communication' });
 }

@@ -3,15 +3,15 @@ import { failure, type Result, success } from '../../domain/result.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
- * A call after which nobody is signed in any more, in this browser neither. Made again because its answer was lost, the service
- * refuses the token: then the first had got through, and all is as it should be.
+ * A call that ends the session, in this browser too. If its response was lost, the retry is refused for an invalid
+ * token, which means that the first attempt succeeded.
  */
 export class EndingCall {
   private unanswered = false;
 
   constructor(private readonly session: SessionState) {}
 
-  /** Makes the call, and ends the session once it took effect. After a failure the visitor is still signed in. */
+  /** Makes the call and ends the session once it has taken effect. After a failure the visitor is still signed in. */
   async make<Made, Failure extends { readonly code: string }>(
     call: () => Promise<Result<Made, Failure>>,
   ): Promise<Result<void, Failure>> {

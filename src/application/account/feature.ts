@@ -13,7 +13,7 @@ import type { SignInByKey } from './sign-in-by-key.ts';
 import type { SignOut } from './sign-out.ts';
 import type { SignOutEverywhere } from './sign-out-everywhere.ts';
 
-/** Who is signed in, signing in and out, and what changes an account. */
+/** Session, sign-in, sign-out and account changes. */
 export interface AccountFeature {
   readonly session: SessionState;
   readonly requestPasscode: RequestPasscode;

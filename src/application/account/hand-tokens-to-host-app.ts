@@ -10,9 +10,10 @@ import type { LegacySession } from './legacy-session.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
- * Gives the app that shows the page a session of its own, with what the account is entitled to at this moment. The two cannot
- * share one: a refresh token is good once, and for one client. An app that asks for the first auth service gets that one's
- * token, if there is one. Once it has taken the session, the page asks the app for its token and keeps none to renew.
+ * Gives the host app a session of its own, with the account's current entitlements. The two cannot share one, because a
+ * refresh token can be used once and by one client only. An app that asks for the v1 auth service gets the v1 token, if
+ * there is one. Once the app has taken the session, the page gets its access token from the app and keeps no refresh
+ * token.
  */
 export class HandTokensToHostApp {
   private handed = '';
@@ -27,13 +28,13 @@ export class HandTokensToHostApp {
     private readonly api: TokenApi,
   ) {}
 
-  /** Hands over once more, as after a change of the account. */
+  /** Hands over again, for example after the account changed. */
   again(): Promise<void> {
     this.handed = '';
     return this.execute();
   }
 
-  /** Hands over what the page has, once for each token of its own; nothing where nobody is signed in. */
+  /** Hands over the page's session once per token; does nothing when nobody is signed in. */
   execute(): Promise<void> {
     this.handing ??= this.handOver().finally(() => {
       this.handing = null;
@@ -42,7 +43,7 @@ export class HandTokensToHostApp {
   }
 
   private async handOver(): Promise<void> {
-    // The port tells tokens only where they may go; on other pages there is no use in asking for any.
+    // The port sends tokens only on pages that apps open; do not request any elsewhere.
     const { path } = splitPath(this.location.current().pathname);
     if (!this.hostApp.present || !opensInApps(path)) return;
     const legacy = this.legacySession.current;
@@ -50,7 +51,7 @@ export class HandTokensToHostApp {
     const tokens = await this.session.tokens();
     if (!tokens.ok || tokens.value.accessToken === this.handed) return;
     const given = await this.api.handOver(tokens.value.accessToken);
-    // An app drops the message without a word when either token is empty.
+    // An app silently drops the message when either token is empty.
     if (!given.ok || !given.value.refreshToken) return;
     const { accessToken, refreshToken } = given.value;
     if (!this.isFirst(tokens.value.accessToken)) return;
@@ -58,7 +59,7 @@ export class HandTokensToHostApp {
     await this.leaveToHostApp(tokens.value);
   }
 
-  /** An app that could not take the tokens leaves the page with its own, or nobody could sign in any more. */
+  /** If the app could not take the tokens, the page keeps its own; otherwise nobody could sign in. */
   private async leaveToHostApp({ accessToken: own }: Tokens): Promise<void> {
     const answer = await this.hostApp.request('getAuthAccessToken', {});
     const accessToken = answer.ok ? answer.value.accessToken : null;
@@ -67,7 +68,10 @@ export class HandTokensToHostApp {
     this.handed = accessToken;
   }
 
-  /** What the app gave to the page, or has taken from it, is no news to it: told once more, it would sign in who signed out there. */
+  /**
+   * A session that came from the app, or that it has taken already, is not sent again: that would sign in a visitor who
+   * has signed out there.
+   */
   private async handOverLegacy(legacy: StoredLegacySession): Promise<void> {
     const { authToken: token, inApp } = legacy;
     if (inApp || !this.isFirst(token)) return;

@@ -4,8 +4,8 @@ import type { RecoveryKeyRecord } from './recovery-key-record.ts';
 import type { AccessFailure, SessionState } from './session-state.ts';
 
 /**
- * Notes that whoever is signed in has saved the recovery key. The service hears it first: until then it counts the account as one
- * that only its sessions reach, and stops renewing its subscription when they have ended.
+ * Records that the visitor has saved the recovery key, on the service first: until then it treats the account as
+ * reachable only through its sessions, and stops renewing its subscription once they have ended.
  */
 export class KeepRecoveryKey {
   constructor(

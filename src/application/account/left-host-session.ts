@@ -8,8 +8,8 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
- * Remembers that a visitor signed out on a page of an app or a browser of ours. There is no message that tells the app: it
- * notices when it next renews its session, and gives every page until then the token that is no longer good.
+ * Remembers that a visitor signed out on a page shown by an app or a browser of ours. No message tells the app: it
+ * finds out when it next renews its session, and until then hands every page a token that is no longer valid.
  */
 export class LeftHostSession {
   private noting: Promise<void> = Promise.resolve();
@@ -23,7 +23,7 @@ export class LeftHostSession {
     private readonly digest: Digest,
   ) {}
 
-  /** Follows the session for the life of the page. */
+  /** Follows the session for the lifetime of the page. */
   start(): void {
     if (this.started) return;
     this.started = true;
@@ -33,14 +33,17 @@ export class LeftHostSession {
     });
   }
 
-  /** Tells whether this token of the app is the one that the visitor signed out with. */
+  /** Whether the visitor signed out with this token of the app. */
   async has(token: string): Promise<boolean> {
     await this.noting;
     const left = this.store.read('leftHostSession');
     return left !== null && left === (await this.markOf(token));
   }
 
-  /** What the app still gives. Nothing where it was the app that signed out, or somebody else is signed in to it by now. */
+  /**
+   * Stores a mark of the token that the app still hands out; none when it was the app that signed out, or when somebody
+   * else has signed in there.
+   */
   private async note(accountId: string): Promise<void> {
     const accessToken = await this.accessToken();
     const isOthers = accessToken !== null && readAccessToken(accessToken)?.accountId !== accountId;
@@ -60,7 +63,7 @@ export class LeftHostSession {
     return answer.ok ? answer.value.token : null;
   }
 
-  /** The token itself is kept nowhere. */
+  /** Only the hash is stored, never the token. */
   private async markOf(token: string): Promise<string> {
     return encodeBase64Url(await this.digest.sha256(token));
   }

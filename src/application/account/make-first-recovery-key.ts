@@ -6,8 +6,8 @@ import type { RecoveryKeyRecord } from './recovery-key-record.ts';
 import type { AccessFailure } from './session-state.ts';
 
 /**
- * Makes the recovery key that a purchase without an address comes with. Null where one was shown in this browser already, be it
- * in another tab at this moment: a second one would make the first void.
+ * Makes the recovery key that comes with a purchase without an address. Null when one was already shown in this
+ * browser, even in another tab just now: a second key would invalidate the first.
  */
 export class MakeFirstRecoveryKey {
   constructor(

@@ -5,8 +5,8 @@ import type { RecoveryKeyRecord } from './recovery-key-record.ts';
 import type { AccessFailure, SessionState } from './session-state.ts';
 
 /**
- * Makes the recovery key of whoever is signed in, for the page to show: it is told this once and kept nowhere here. Each
- * call makes another key, and the one before is good no more, so a page calls it when it is asked to and not by itself.
+ * Makes a recovery key for the signed-in account. The page gets it this once, and it is not stored. Each call
+ * invalidates the previous key, so a page calls this only on the visitor's request.
  */
 export class MakeRecoveryKey {
   constructor(

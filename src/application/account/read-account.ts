@@ -6,7 +6,7 @@ import type { AuthVersionOfPage } from './auth-version-of-page.ts';
 import type { LegacySession } from './legacy-session.ts';
 import type { AccessFailure, SessionState } from './session-state.ts';
 
-/** Reads the account as the auth service has it now: its address and what it may use. */
+/** Reads the account from the auth service: its current address and entitlements. */
 export class ReadAccount {
   constructor(
     private readonly version: AuthVersionOfPage,

@@ -4,12 +4,15 @@ import type { Clock } from '../ports/clock.ts';
 import type { KeyValueStore, ShownRecoveryKey } from '../ports/key-value-store.ts';
 import type { SessionState } from './session-state.ts';
 
-/** What this browser knows of the recovery key of whoever is signed in: when it was shown, and whether it was saved. Never the key. */
+/**
+ * What this browser knows about the signed-in account's recovery key: when it was shown and whether it was saved. Never
+ * the key itself.
+ */
 export class RecoveryKeyRecord {
   private readonly written = new Subject<void>();
   private last: ShownRecoveryKey | null = null;
 
-  /** The record now, null for none, then each change that this or another tab makes. */
+  /** The current record, or null, then each change made in this or another tab. */
   readonly record$: Observable<ShownRecoveryKey | null>;
 
   constructor(
@@ -31,18 +34,18 @@ export class RecoveryKeyRecord {
     return this.last;
   }
 
-  /** What the browser has kept of the signed-in account's key; null when none was shown here. */
+  /** The stored record of the signed-in account's key; null when none was shown here. */
   read(): ShownRecoveryKey | null {
     const record = this.store.read('recoveryKey');
     return record !== null && record.accountId === this.accountId() ? record : null;
   }
 
-  /** A new key has been made, and is about to be shown. The ones before it are void. */
+  /** Records that a new key is about to be shown, which invalidates earlier ones. */
   noteShown(): void {
     this.write(this.clock.now(), false);
   }
 
-  /** The visitor says that the key is saved, or has signed in with it. */
+  /** Records that the visitor confirmed having saved the key, or signed in with it. */
   noteKept(): void {
     this.write(this.read()?.shownAt ?? this.clock.now(), true);
   }

@@ -8,8 +8,8 @@ import type { HostBridge } from '../ports/host-bridge.ts';
 import type { TokenApi, TokenFailure } from '../ports/token-api.ts';
 
 /**
- * Gets tokens in place of these: from the auth service by their refresh token, whose failure is reported, or, without
- * one, from the host app or the browser of ours, which keeps it to itself. Keeps nothing.
+ * Replaces tokens: through the auth service with a refresh token (a failure is reported), or, without one, through the
+ * host app or our own browser, which keeps the refresh token to itself. Stores nothing.
  */
 export class RenewTokens {
   constructor(
@@ -35,8 +35,8 @@ export class RenewTokens {
   }
 
   /**
-   * Asks once more when no answer came. The service may have used the token up all the same: for 15 s it gives the same tokens again,
-   * and later takes whoever brings the used one for a thief.
+   * Retries once when no response came. The service may have consumed the token all the same: it returns the same
+   * tokens for 15 s, and afterwards treats reuse of the token as theft.
    */
   private async refresh(refreshToken: string): Promise<Result<Tokens, TokenFailure>> {
     const answer = await this.api.refresh(refreshToken);
@@ -50,7 +50,7 @@ export class RenewTokens {
     const accessToken = (answer.ok && answer.value.accessToken) || stale;
     const [before, after] = [readAccessToken(stale), readAccessToken(accessToken)];
     const now = this.clock.now();
-    // Somebody else may be signed in to the app by now, and a call that was begun for one must not end as another's.
+    // Somebody else may have signed in to the app meanwhile; a call begun for one account must not end as another's.
     if (accessToken !== stale && after?.accountId === before?.accountId && after && after.expiresAt > now) {
       return success({ accessToken, refreshToken: null });
     }

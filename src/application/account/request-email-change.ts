@@ -8,16 +8,16 @@ import type { Random } from '../ports/random.ts';
 import type { AccountEdit } from './account-edit.ts';
 import type { AccessFailure } from './session-state.ts';
 
-/** `invalid_email_address` when the text is no address; nothing is sent then. */
+/** `invalid_email_address` when the text is not an address; nothing is sent then. */
 export type RequestEmailChangeFailure = Exclude<ApiFailure, InvalidToken> | AccessFailure;
 
 /**
- * Sends a passcode to a new address for the account, or with null to the present one, to remove it. The hash goes back
- * with the passcode. Throws the specification's message where a host app asks for the first auth service and there is no
- * token of it.
+ * Sends a passcode to a new address for the account or, with null, to the present one in order to remove it. The
+ * returned hash is sent back with the passcode. Throws the specification's message when the host app asks for the v1
+ * auth service and there is no v1 token.
  */
 export class RequestEmailChange {
-  /** What was asked for last, if its answer never came: by its key the service knows it when it is asked again. */
+  /** The last request whose response never came. Its idempotency key is reused when the same change is requested again. */
   private unanswered: { readonly email: string | null; readonly key: string } | null = null;
 
   constructor(

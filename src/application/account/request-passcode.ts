@@ -10,15 +10,15 @@ import type { LegacyAuthApi } from '../ports/legacy-auth-api.ts';
 import type { AuthVersionOfPage } from './auth-version-of-page.ts';
 import type { Authorization } from './authorization.ts';
 
-/** `invalid_email_address` when the text is no address; nothing is sent then. */
+/** `invalid_email_address` when the text is not an address; nothing is sent then. */
 export type RequestPasscodeFailure =
   | { readonly code: 'invalid_email_address' }
   | TooManyRequests
   | CallFailure;
 
 /**
- * Sends a passcode to an address, to sign in with. Opens the authorization session that signing in needs; the first auth
- * service, where a host app asks for it, needs none.
+ * Sends a sign-in passcode to an address. Opens the authorization session that signing in needs; the v1 auth service,
+ * when a host app asks for it, needs none.
  */
 export class RequestPasscode {
   constructor(

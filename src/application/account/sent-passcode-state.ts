@@ -2,24 +2,24 @@ import { lifetimes } from '../../domain/account/lifetimes.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { KeyValueStore, SentPasscode } from '../ports/key-value-store.ts';
 
-/** A passcode that a form may go on with. */
+/** A sent passcode that a form can resume with. */
 export interface FoundPasscode extends Pick<SentPasscode, 'email' | 'ticket' | 'isFormer' | 'atCode'> {
-  /** Seconds until another one may be asked for, at least 0. */
+  /** Seconds until another may be requested, at least 0. */
   readonly resendAfterSeconds: number;
-  /** Seconds that it is still good for, at least 0. */
+  /** Seconds until it expires, at least 0. */
   readonly goodForSeconds: number;
-  /** Seconds that none is taken for after too many wrong ones, at least 0. */
+  /** Seconds for which no passcode is accepted after too many wrong ones, at least 0. */
   readonly closedForSeconds: number;
 }
 
-/** The passcode that was last sent from this tab, so that a form goes on with it after the page was loaded anew. */
+/** The passcode last sent from this tab, so that its form can resume after a reload. */
 export class SentPasscodeState {
   constructor(
     private readonly store: KeyValueStore,
     private readonly clock: Clock,
   ) {}
 
-  /** What a form last sent; null when that was another form, or too long ago. */
+  /** What this form last sent; null when another form sent it or it has expired. */
   find(form: string): FoundPasscode | null {
     const kept = this.store.read('sentPasscode');
     if (kept?.form !== form) return null;
@@ -35,7 +35,10 @@ export class SentPasscodeState {
     };
   }
 
-  /** Keeps what a form has just sent, in place of what was sent before; `resendAfterSeconds` until another one may follow. */
+  /**
+   * Stores what a form has just sent, replacing the previous entry. `resendAfterSeconds`: how long until another may be
+   * requested.
+   */
   keep(
     form: string,
     sent: Pick<SentPasscode, 'email' | 'ticket' | 'isFormer'> & { readonly resendAfterSeconds: number },
@@ -46,17 +49,17 @@ export class SentPasscodeState {
     this.store.write('sentPasscode', { form, email, ticket, isFormer, atCode: true, sentAt, resendAt });
   }
 
-  /** Notes whether the visitor is at the passcode or back at the address. */
+  /** Records whether the visitor is at the passcode or back at the address. */
   moveTo(form: string, place: { readonly atCode: boolean }): void {
     this.change(form, place);
   }
 
-  /** Notes that none is taken for so many seconds, after too many wrong ones. */
+  /** Records that no passcode is accepted for this many seconds, after too many wrong ones. */
   close(form: string, seconds: number): void {
     this.change(form, { closedUntil: this.clock.now() + seconds * 1000 });
   }
 
-  /** Forgets it, once it was used. */
+  /** Forgets the passcode once it has been used. */
   forget(): void {
     this.store.remove('sentPasscode');
   }

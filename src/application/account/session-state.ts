@@ -17,13 +17,16 @@ import type { TabLock } from '../ports/tab-lock.ts';
 import type { TokenFailure } from '../ports/token-api.ts';
 import type { RenewTokens } from './renew-tokens.ts';
 
-/** Whose session this browser has. */
+/** The account that this browser is signed in to. */
 export interface Account {
   readonly id: string;
   readonly email: string | null;
 }
 
-/** Why nobody is signed in: `none` when nobody was, `signed_out` on the visitor's wish, else why the service ended it. */
+/**
+ * Why nobody is signed in: `none` when nobody was, `signed_out` at the visitor's request, else why the service ended
+ * the session.
+ */
 export type SignedOutReason = 'none' | 'signed_out' | 'unknown_account' | TokenErrorReason;
 
 /** `unknown` until {@link SessionState.start} has read the browser's storage. */
@@ -32,25 +35,28 @@ export type SessionView =
   | { readonly kind: 'signed-out'; readonly reason: SignedOutReason }
   | { readonly kind: 'signed-in'; readonly account: Account };
 
-/** Nobody is signed in, or no longer. */
+/** Nobody is signed in, or no longer is. */
 export type SignedOut = { readonly code: 'signed_out' };
 
-/** Why there is no access token: nobody is signed in, or it had to be renewed and the service could not be asked. */
+/**
+ * Why there is no access token: nobody is signed in, or the token had to be renewed and the service could not be
+ * reached.
+ */
 export type AccessFailure = SignedOut | CallFailure;
 
-/** What a page shows before it knows. One object, so that whoever compares sees that nothing has changed. */
+/** What a page shows before the session is known. A single object, so that a comparison by identity sees no change. */
 export const unknownSession: SessionView = { kind: 'unknown' };
 
-/** The session of this browser: shared by its tabs, kept in storage, renewed before it ends. */
+/** The session of this browser: shared by its tabs, kept in storage and renewed before it expires. */
 export class SessionState {
   private readonly subject = new BehaviorSubject(unknownSession);
-  /** Those under way, by the token that is no longer good, or null for one that is renewed all the same. */
+  /** Renewals in flight, by the token that is no longer valid; null for an unconditional renewal. */
   private readonly renewals = new Map<string | null, Promise<Result<Tokens, AccessFailure>>>();
   private readonly isSettled = new BehaviorSubject(false);
   private started = false;
   private fromOther = false;
 
-  /** The present session, then each change. */
+  /** The current session, then each change. */
   readonly session$: Observable<SessionView> = this.subject.asObservable();
 
   constructor(
@@ -66,14 +72,14 @@ export class SessionState {
     return this.subject.value;
   }
 
-  /** Whether it was another page of this browser that last began or ended the session, or renewed it. */
+  /** Whether another page of this browser was the last to start, end or renew the session. */
   get isOfOtherPage(): boolean {
     return this.fromOther;
   }
 
   /**
-   * Reads the session that the browser kept, and from then on follows the other tabs. In a host app nobody is said to be
-   * signed out until it has been asked: see {@link settle}.
+   * Loads the stored session and then follows the other tabs. In a host app nobody is reported as signed out until the
+   * app has been asked: see {@link settle}.
    */
   start(): void {
     if (this.started) return;
@@ -86,21 +92,24 @@ export class SessionState {
     });
   }
 
-  /** The host app has been asked whose session this is, and has answered or has not. */
+  /** Records that the host app has been asked whose session this is, whether or not it answered. */
   settle(): void {
     this.isSettled.next(true);
     if (this.current.kind === 'unknown') this.show(this.store.read('session'), 'none');
   }
 
-  /** Resolves once the host app or browser of ours has been asked whose session this is, and at once in any other. */
+  /**
+   * Resolves once the host app or our own browser has been asked whose session this is; immediately in any other
+   * browser.
+   */
   async settled(): Promise<void> {
     if (this.hostApp.present || this.bridge.present)
       await firstValueFrom(this.isSettled.pipe(filter(Boolean)));
   }
 
   /**
-   * Makes these tokens the browser's session; `isNew` when its account has just been made. Fails, and changes nothing, when the
-   * access token cannot be read.
+   * Makes these tokens the browser's session; `isNew` when the account was just created. Fails and changes nothing when
+   * the access token cannot be read.
    */
   adopt(tokens: Tokens, { isNew = false } = {}): Result<Account, { readonly code: 'communication' }> {
     const claims = readAccessToken(tokens.accessToken);
@@ -118,7 +127,7 @@ export class SessionState {
     this.show(null, reason);
   }
 
-  /** Tokens that are good for some time yet, renewed if need be; those without a refresh token, until they are over. */
+  /** Tokens that stay valid for a while, renewed if necessary; those without a refresh token are used until they expire. */
   async tokens(): Promise<Result<Tokens, AccessFailure>> {
     const tokens = this.store.read('session');
     if (tokens === null) return this.nobody();
@@ -128,20 +137,20 @@ export class SessionState {
     return !renewed.ok && isCallFailure(renewed.error) && this.isUsable(tokens) ? success(tokens) : renewed;
   }
 
-  /** Renews the tokens even if they are good, so that their claims follow a change of the account. */
+  /** Renews the tokens even while they are valid, so that their claims reflect a change of the account. */
   renew(): Promise<Result<Tokens, AccessFailure>> {
     return this.renewFrom(null);
   }
 
-  /** For the last call of a session that has ended here: its tokens, renewed if need be, and kept nowhere. */
+  /** For the last call of a session that has ended here: its tokens, renewed if necessary and not stored. */
   async lastTokens(tokens: Tokens): Promise<Result<Tokens, TokenFailure>> {
     if (tokens.refreshToken === null || this.isGood(tokens)) return success(tokens);
     return this.lock.run('session', () => this.renewTokens.execute(tokens));
   }
 
   /**
-   * Makes a call that carries the access token. A token that the service refuses is renewed and the call made once more;
-   * if that is refused too, the session ends.
+   * Makes a call with the access token. If the service refuses the token, it is renewed and the call retried once; if
+   * that is refused too, the session ends.
    */
   async authorised<Value, Failure extends { readonly code: string }>(
     call: (accessToken: string) => Promise<Result<Value, Failure>>,
@@ -177,7 +186,7 @@ export class SessionState {
     if (stale !== null && tokens.accessToken !== stale) return this.adopted(tokens);
     const renewed = await this.renewTokens.execute(tokens);
     const kept = this.store.read('session');
-    // Signed out or signed in anew while the answer was on its way: the answer is nobody's.
+    // The visitor signed out, or signed in again, while the request was in flight: discard its result.
     if (kept === null) return this.nobody();
     if (kept.accessToken !== tokens.accessToken) return this.adopted(kept);
     if (renewed.ok) {
@@ -185,7 +194,7 @@ export class SessionState {
       return adopted.ok ? renewed : adopted;
     }
     if (isCallFailure(renewed.error)) return failure(renewed.error);
-    // There is no newer one, but nobody has refused this one either.
+    // There is no newer token, but this one has not been refused either.
     if (stale === null && tokens.refreshToken === null && this.isUsable(tokens)) return success(tokens);
     this.end(renewed.error.code === 'unknown_account' ? 'unknown_account' : renewed.error.reason);
     return failure({ code: 'signed_out' });
@@ -212,7 +221,7 @@ export class SessionState {
     return failure({ code: 'signed_out' });
   }
 
-  /** Before anybody hears of the session, because what they ask for depends on it. */
+  /** Runs before observers see the session, because what they fetch depends on it. */
   private noteUse({ accountId: id, email }: AccessClaims, isNew: boolean): void {
     if (isNew) this.store.write('unusedAccount', { id, orders: false });
     else if (email !== null || this.store.read('unusedAccount')?.id !== id)

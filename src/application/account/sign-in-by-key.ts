@@ -9,15 +9,18 @@ import type { RecoveryKeyRecord } from './recovery-key-record.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
- * `mistyped_recovery_key` when symbols are missing or wrong, which the key itself tells: the service is not asked.
- * `unknown_recovery_key` when it is nobody's, or a newer one has replaced it.
+ * `mistyped_recovery_key` when symbols are missing or wrong, which its check symbol shows without asking the service.
+ * `unknown_recovery_key` when no account has it or a newer key has replaced it.
  */
 export type SignInByKeyFailure =
   | { readonly code: 'mistyped_recovery_key' | 'unknown_recovery_key' }
   | TooManyRequests
   | CallFailure;
 
-/** Signs in with a recovery key, however it was typed or pasted. The key stays good, and its owner has evidently kept it. */
+/**
+ * Signs in with a recovery key, however it was typed or pasted. The key stays valid, and its owner has evidently saved
+ * it.
+ */
 export class SignInByKey {
   constructor(
     private readonly authorization: Authorization,
@@ -30,7 +33,7 @@ export class SignInByKey {
   async execute(typed: string): Promise<Result<void, SignInByKeyFailure>> {
     const key = normaliseRecoveryKey(typed);
     if (key === null) return failure({ code: 'mistyped_recovery_key' });
-    // The flow is the same request's alone: another key may be another account's.
+    // The flow is used for this request only: another key may belong to another account.
     const opened = await this.authorization.open('sign-in');
     const pending = this.authorization.pending('sign-in');
     if (!opened.ok || pending === null) return failure(inVain(opened.ok ? null : opened.error));

@@ -12,7 +12,10 @@ import type { CreateAccount } from './create-account.ts';
 import type { LegacySession } from './legacy-session.ts';
 import type { SessionState } from './session-state.ts';
 
-/** `invalid_session_id` when the passcode was right but its sign-in was lost, so that the visitor has to ask for another one. */
+/**
+ * `invalid_session_id` when the passcode was right but its sign-in was lost, so that the visitor has to request
+ * another.
+ */
 export type SignInFailure =
   | { readonly code: 'invalid_login_credentials' | 'invalid_session_id' }
   | TooManyRequests
@@ -21,8 +24,8 @@ export type SignInFailure =
 type Presented = Awaited<ReturnType<AuthorizationApi['signIn']>>;
 
 /**
- * Signs in with an address and the passcode sent to it. Where a host app asks for the first auth service, its token is
- * kept for the app, and linked to the account so that the other services know it too.
+ * Signs in with an address and the passcode sent to it. When a host app asks for the v1 auth service, its token is kept
+ * for the app and linked to the account so that the other services know it too.
  */
 export class SignIn {
   constructor(
@@ -46,12 +49,13 @@ export class SignIn {
     const email = normaliseEmail(request.email);
     if ((await this.version.forSigningIn()) === 'v1') return this.legacySignIn(email, passcode);
     const pending = this.authorization.pending('sign-in');
-    // The passcode was right before, only the tokens got lost on their way.
+    // The passcode was accepted before; only the tokens were lost in transit.
     if (pending !== null && pending.code !== null) return this.exchange(pending, pending.code);
 
     const first = pending === null ? null : await this.present({ email, passcode });
     if (pending !== null && first !== null && !isOver(first)) return this.finish(pending, first);
-    // A passcode belongs to its address alone: it is good in a browser that did not ask for it, and after its session.
+    // A passcode is bound to its address only: it works in a browser that did not request it, and after its session has
+    // expired.
     const opened = await this.authorization.open('sign-in');
     const anew = this.authorization.pending('sign-in');
     if (!opened.ok || anew === null) {
@@ -82,7 +86,7 @@ export class SignIn {
   }
 
   private async legacySignIn(email: string, passcode: string): Promise<Result<void, SignInFailure>> {
-    // The passcode was right before, only the link to the other services failed.
+    // The passcode was accepted before; only linking to the other services failed.
     if (this.legacySession.current?.email !== email) {
       const signedIn = await this.legacy.signIn({ email, passcode });
       if (!signedIn.ok) return signedIn;

@@ -4,8 +4,8 @@ import { EndingCall } from './ending-call.ts';
 import type { AccessFailure, SessionState } from './session-state.ts';
 
 /**
- * Signs the account out on every device and in every app, this browser last: when the service could not be told, nothing
- * has changed and the visitor may try again.
+ * Signs the account out on every device and in every app, this browser last: if the service could not be reached,
+ * nothing has changed and the visitor can retry.
  */
 export class SignOutEverywhere {
   private readonly telling: EndingCall;

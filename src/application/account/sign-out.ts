@@ -4,7 +4,10 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 import type { TokenApi } from '../ports/token-api.ts';
 import type { SessionState } from './session-state.ts';
 
-/** Signs out: here at once and whatever happens, then on the service. A failure says only that the service was not told. */
+/**
+ * Signs out: here immediately and unconditionally, then on the service. A failure means only that the service was not
+ * told.
+ */
 export class SignOut {
   constructor(
     private readonly api: TokenApi,
@@ -18,7 +21,7 @@ export class SignOut {
     if (tokens === null) return success(undefined);
 
     const last = await this.session.lastTokens(tokens);
-    // A token that the service does not take is signed out already.
+    // A token that the service refuses is signed out already.
     if (!last.ok) return isCallFailure(last.error) ? failure(last.error) : success(undefined);
     const told = await this.api.signOut(last.value.accessToken);
     return told.ok || told.error.code === 'invalid_token' ? success(undefined) : failure(told.error);

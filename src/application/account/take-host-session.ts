@@ -13,12 +13,12 @@ import type { LeftHostSession } from './left-host-session.ts';
 import type { LegacySession } from './legacy-session.ts';
 import type { Account, SessionState } from './session-state.ts';
 
-/** `signed_out` when nobody is signed in to the app, or its token is no longer good. */
+/** `signed_out` when nobody is signed in to the app, or its token is no longer valid. */
 export type TakeHostSessionFailure = { readonly code: 'signed_out' } | HostFailure | CallFailure;
 
 /**
- * Signs this page in as whoever is signed in to the host app, by the token of the auth version that the app speaks, and out
- * when the session it has was the app's and nobody is signed in there any more.
+ * Signs this page in as the app's user, with the token of the auth version that the app uses. Signs it out when its
+ * session came from the app and nobody is signed in there any more.
  */
 export class TakeHostSession {
   private underWay: Promise<Result<Account, TakeHostSessionFailure>> | null = null;
@@ -36,7 +36,7 @@ export class TakeHostSession {
     private readonly reporter: ErrorReporter,
   ) {}
 
-  /** Asks the app, once at a time. */
+  /** Asks the app; concurrent calls share one request. */
   execute(): Promise<Result<Account, TakeHostSessionFailure>> {
     this.underWay ??= this.ask().finally(() => {
       this.underWay = null;
@@ -47,30 +47,31 @@ export class TakeHostSession {
 
   private async ask(): Promise<Result<Account, TakeHostSessionFailure>> {
     if (!this.hostApp.present) return failure({ code: 'not_present' });
-    // What was just bought is this page's until the app has got it, and be it for the account that the app named.
+    // After a purchase the session stays this page's own until the app has received it, even for the account that the
+    // app named.
     const kept = this.store.read('session');
     const hasBought = isAppReturnPath(this.location.current().pathname);
     if (hasBought && kept?.refreshToken) return failure({ code: 'signed_out' });
     const taken = await this.take();
     const isOver = !taken.ok && taken.error.code === 'signed_out';
-    // Another of the app's pages may have heard of it while the browser kept this one.
+    // Another of the app's pages may have learnt of it while the browser kept this one in memory.
     const isTheApps =
       kept === null
         ? this.session.current.kind === 'signed-in'
         : kept.refreshToken === null || this.legacySession.current?.inApp === true;
     if (isOver && !hasBought && isTheApps) this.session.end('signed_out');
-    // A page that gets no token, as that of the removal, has asked nobody.
+    // A page that may not ask for a token, such as account removal, has asked nobody.
     const isFailure = !taken.ok && !isOver && taken.error.code !== 'not_present';
     if (isFailure) this.reporter.report('subscription.hostSession', { code: taken.error.code });
     return taken;
   }
 
-  /** Token and switches are asked for at once, so that an app that is silent costs the time of one answer. */
+  /** Requests token and switches in parallel, so that an unresponsive app costs one timeout only. */
   private async take(): Promise<Result<Account, TakeHostSessionFailure>> {
     const version = this.version.forSigningIn();
     const answer = await this.hostApp.request('getAuthAccessToken', {});
     const accessToken = answer.ok ? answer.value.accessToken : null;
-    // The app keeps the refresh token to itself: once this token is over, `RenewTokens` asks it again.
+    // The app keeps the refresh token to itself: once this token expires, `RenewTokens` asks the app again.
     if (accessToken !== null) {
       return (await this.left.has(accessToken))
         ? failure({ code: 'signed_out' })
@@ -96,7 +97,10 @@ export class TakeHostSession {
     return this.createAccount.execute(token.value);
   }
 
-  /** Whom this token signed in before, on this page or an earlier one: each link begins a session of its own on the service. */
+  /**
+   * The account that this token was linked to before, on this or an earlier page: each link starts a separate session
+   * on the service.
+   */
   private linkedBefore(authToken: string): Account | null {
     const legacy = this.legacySession.current;
     const claims = readAccessToken(this.store.read('session')?.accessToken ?? '');
@@ -105,7 +109,7 @@ export class TakeHostSession {
     return { id: claims.accountId, email: claims.email };
   }
 
-  /** Some of these apps know it by the name of the subscription that they sell by it. */
+  /** Some of these apps name the token after the subscription that they sell with it. */
   private async legacyToken(): Promise<Result<string | null, HostFailure>> {
     const answer = await this.hostApp.request('getAccessToken', {});
     if (answer.ok && answer.value.token !== null) return success(answer.value.token);

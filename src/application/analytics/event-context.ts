@@ -9,7 +9,7 @@ import type { DeviceSource } from '../ports/device-source.ts';
 import type { KeptEntries } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 
-/** What every event may tell of the page beside its own fields. Specification, section 3, "Analytics params". */
+/** The page parameters that any event may carry besides its own fields. Specification, section 3, "Analytics params". */
 export class EventContext {
   constructor(
     private readonly location: PageLocation,
@@ -19,7 +19,7 @@ export class EventContext {
     private readonly experiments: Pick<ExperimentState, 'params'>,
   ) {}
 
-  /** The parameters as they are now. The page's view is counted by `TrackPage`; until it has, it is the first. */
+  /** The current parameters. `TrackPage` counts the page's view; until it has, the page is the visit's first. */
   params(): PixelParams<'page_impression'> & { readonly formFactor: FormFactor } {
     const page = this.location.current();
     const { browser, formFactor, platform, kind } = readDevice(this.device.signs());

@@ -3,18 +3,18 @@ import type { CallFailure } from '../../domain/failure.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { DayCounts } from '../ports/day-counts.ts';
 
-/** Yesterday as visitors are told of it: every event that there is, also those that did not come. */
+/** Yesterday's totals as shown to visitors: every event in the registry, including those that did not occur. */
 export interface DayTotals {
   /** `2026-11-21`, UTC. */
   readonly day: string;
   readonly totals: Readonly<Record<CountedName, number>>;
 }
 
-/** Finds yesterday's totals of every event that the registry names. */
+/** Finds yesterday's totals of every event in the registry. */
 export class FindDayTotals {
   constructor(private readonly counts: DayCounts) {}
 
-  /** Fails when no proper answer comes. */
+  /** Fails when no valid response arrives. */
   async find(): Promise<Result<DayTotals, CallFailure>> {
     const answer = await this.counts.yesterday();
     if (!answer.ok) return answer;

@@ -4,7 +4,10 @@ import type { Clock } from '../ports/clock.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { TrackEvent } from './track-event.ts';
 
-/** Counts a page that is left at once. Whoever shows the page says what happens on it; one bounce a page at most. */
+/**
+ * Counts a page that is left right away, at most once per page. The caller that shows the page reports what happens on
+ * it.
+ */
 export class TrackBounce {
   private visit: (PageVisit & { readonly page: PageName }) | null = null;
 
@@ -14,23 +17,23 @@ export class TrackBounce {
     private readonly trackEvent: TrackEvent,
   ) {}
 
-  /** The page is shown from now on. */
+  /** Starts observing the page that is now shown. */
   show(): void {
     const page = pageNameOn(this.location.current().hostname, this.location.pageName());
     this.visit = { page, shownAt: this.clock.now(), interacted: false, scrolled: 0 };
   }
 
-  /** The visitor clicked, typed or touched. */
+  /** Records that the visitor clicked, typed or touched. */
   interact(): void {
     if (this.visit !== null) this.visit = { ...this.visit, interacted: true };
   }
 
-  /** The page is scrolled to that many pixels from its top. */
+  /** Records the scroll position, in pixels from the page's top. */
   scroll(pixels: number): void {
     if (this.visit !== null) this.visit = { ...this.visit, scrolled: Math.max(this.visit.scrolled, pixels) };
   }
 
-  /** The page is left, or hidden for good. */
+  /** Ends the observation when the page is left, or hidden for good. */
   leave(): void {
     const { visit } = this;
     this.visit = null;

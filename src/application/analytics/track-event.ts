@@ -8,14 +8,14 @@ import type { PixelSender } from '../ports/pixel-sender.ts';
 import type { PrivacySignal } from '../ports/privacy-signal.ts';
 import type { EventContext } from './event-context.ts';
 
-/** How an event is sent. `once` is true if not given. */
+/** How an event is sent. `once` defaults to true. */
 export interface TrackOptions {
   readonly once?: boolean;
 }
 
 /**
- * Sends an event once per page per distinct key, with what the page's context may add to it, and nothing for a visitor
- * who refuses to be counted. An event that is not declared is reported and sent as the deprecated one.
+ * Sends an event once per page and distinct key, with the context parameters that it may carry. Sends nothing for a
+ * visitor who has opted out. An undeclared event is reported and sent as the deprecated one.
  */
 export class TrackEvent {
   private events = noEvents;
@@ -34,8 +34,8 @@ export class TrackEvent {
   }
 
   /**
-   * Sends an event whose id only shows at run time, as from a page's markup. `parts` are the id's own parameters. What `params` hold
-   * is not looked at: the page's author wrote them, and the server takes none that is not declared.
+   * Sends an event whose id is known only at run time, for example from a page's markup. `parts` are the id's own
+   * parameters. `params` are not validated: the page's author wrote them, and the server rejects undeclared ones.
    */
   executeNamed(
     name: string,
@@ -54,7 +54,7 @@ export class TrackEvent {
     if (this.isNew(id, params, once)) this.pixels.send(id, { ...this.contextOf(id), ...params });
   }
 
-  /** The page is shown once more, as it was left: each event may be sent once more, as if it had been loaded. */
+  /** Allows each event to be sent again: the page is shown again from the back-forward cache and counts as newly loaded. */
   startAnew(): void {
     this.events = noEvents;
   }

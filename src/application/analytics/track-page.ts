@@ -6,8 +6,8 @@ import type { PrivacySignal } from '../ports/privacy-signal.ts';
 import type { EventContext } from './event-context.ts';
 
 /**
- * Counts that a page was shown, once a page, as one more of the tab's visit, and never for a visitor whose browser asks
- * not to be counted. Where nothing can be kept, each document is the first of its visit.
+ * Counts a page view once per page, as the next one of the tab's visit; never for a visitor whose browser asks not to
+ * be counted. Where nothing can be stored, each document counts as the first of its visit.
  */
 export class TrackPage {
   private counted = '';
@@ -28,7 +28,7 @@ export class TrackPage {
     this.pixels.send('page_impression', this.context.params());
   }
 
-  /** The page is shown once more, as it was left: it may be counted once more. */
+  /** Allows the page to be counted again when it is shown again from the back-forward cache. */
   startAnew(): void {
     this.counted = '';
   }

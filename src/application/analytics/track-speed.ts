@@ -2,21 +2,21 @@ import type { PageName } from '../../domain/analytics/page-name.ts';
 import { speedStep } from '../../domain/analytics/speed-steps.ts';
 import type { TrackEvent } from './track-event.ts';
 
-/** How fast a page was for its visitor; of each measure null where the browser does not tell it. */
+/** How fast a page was for its visitor; a measure is null when the browser does not report it. */
 export interface PageSpeed {
-  /** Milliseconds until the largest part was there. */
+  /** Milliseconds until the largest element was painted. */
   readonly lcp: number | null;
-  /** Milliseconds until a press is answered, at worst; null as well where nothing was pressed. */
+  /** Milliseconds that the slowest interaction took to be answered; also null when there was no interaction. */
   readonly inp: number | null;
-  /** How far things moved, in thousandths of the score. */
+  /** Layout shift, in thousandths of the score. */
   readonly cls: number | null;
-  /** Milliseconds until the first byte was there. */
+  /** Milliseconds until the first byte arrived. */
   readonly ttfb: number | null;
 }
 
 /**
- * Counts how fast a page was, in steps, with the page that was loaded, the size of the device and the versions that were shown. Of what
- * else an event may tell it has nothing, so that few loads are alone in a set.
+ * Counts how fast a page was, in buckets, with the loaded page, the form factor and the experiment variants shown.
+ * Carries no other context, so that few page loads are alone in a bucket.
  */
 export class TrackSpeed {
   private readonly page: PageName;
@@ -25,7 +25,7 @@ export class TrackSpeed {
     this.page = this.shown().page;
   }
 
-  /** To be called once for a page that was loaded. */
+  /** Call once per loaded page. */
   execute({ lcp, inp, cls, ttfb }: PageSpeed): void {
     const told = { ...this.shown(), page: this.page };
     if (lcp !== null) this.trackEvent.execute('page_lcp', { ...told, lcp: speedStep('lcp', lcp) });

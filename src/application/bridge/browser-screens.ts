@@ -4,22 +4,21 @@ import { formatOrigin } from '../../domain/origin/origin.ts';
 import type { CaptureOrigin } from '../origin/capture-origin.ts';
 import type { HostBridge, HostBridgeNotifications } from '../ports/host-bridge.ts';
 
-/** A screen of the browser's own that a page can open. */
+/** One of the browser's own screens that a page can open. */
 export type BrowserScreen = keyof HostBridgeNotifications;
 
-/** The system whose browser does not hear of its settings. */
+/** The platform whose browser does not handle the settings message. */
 const withoutSettings = 'windows';
 
 /**
- * The screens of the browser's own that have to do with the subscription: what it sells, how to use what was bought before,
- * a higher tier, its settings. None until it has answered, and those that it does not name are not there. Host-app
- * reference, section 2.4.
+ * The browser's own screens for the subscription: buying it, using an earlier purchase, upgrading, its settings. Empty
+ * until the browser has answered; screens that it does not name do not exist. Host-app reference, section 2.4.
  */
 export class BrowserScreens {
   private readonly subject = new BehaviorSubject<readonly BrowserScreen[]>([]);
   private asked = false;
 
-  /** The screens now, then those that the browser names. */
+  /** The current screens, then those that the browser names. */
   readonly screens$: Observable<readonly BrowserScreen[]> = this.subject.asObservable();
 
   constructor(
@@ -44,13 +43,13 @@ export class BrowserScreens {
     if (names('openSubscriptionActivation')) screens.push('openSubscriptionActivation');
     if (names('openSubscriptionUpgrade') && (await this.sellsHigherTier()))
       screens.push('openSubscriptionUpgrade');
-    // Android's hears this one without naming it.
+    // The Android browser handles this message without listing it.
     if (platform !== null && isMessagingDevice(platform) && platform !== withoutSettings)
       screens.push('backToSettings');
     this.subject.next(screens);
   }
 
-  /** Leaves for a screen; a purchase there is counted under the origin of the visit. */
+  /** Leaves for a screen; a purchase there is attributed to the origin of the visit. */
   open(screen: BrowserScreen): void {
     const sells = screen === 'openSubscriptionPurchase' || screen === 'openSubscriptionUpgrade';
     const origin = sells ? this.origin.current : null;

@@ -2,7 +2,7 @@ import type { HostSubscriptionState } from '../subscription/host-subscription-st
 import type { BrowserScreens } from './browser-screens.ts';
 import type { FollowBrowserSession } from './follow-browser-session.ts';
 
-/** What a browser of ours is asked and told by any page, over its bridge. Loaded only where there is one. */
+/** What any page exchanges with our own browser over its bridge. Loaded only where there is one. */
 export interface BridgeFeature {
   readonly session: FollowBrowserSession;
   readonly subscription: HostSubscriptionState;

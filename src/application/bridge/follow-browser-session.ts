@@ -9,13 +9,12 @@ import type { HostApp } from '../ports/host-app.ts';
 import type { HostBridge } from '../ports/host-bridge.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 
-/** The message by which a browser says whose token it has. Host-app reference, section 2.4. */
+/** The message by which a browser shares its user's token. Host-app reference, section 2.4. */
 const message = 'getAuthAccessToken';
 
 /**
- * Signs a page in as whoever is signed in to the browser of ours that shows it, and out with them. Who signed in on the page
- * itself stays who they are, and who signed out there stays out. Inside an app there is another way:
- * `TakeHostSession`.
+ * Signs a page in and out together with our own browser that shows it. A visitor who signed in on the page itself stays
+ * signed in, and one who signed out there stays signed out. Inside an app, `TakeHostSession` does this.
  */
 export class FollowBrowserSession {
   private underWay: Promise<void> | null = null;
@@ -30,7 +29,7 @@ export class FollowBrowserSession {
     private readonly reporter: ErrorReporter,
   ) {}
 
-  /** Asks now, then whenever that may have changed, for the life of the page. */
+  /** Asks now, and again whenever the answer may have changed, for the lifetime of the page. */
   start(): void {
     if (this.hostApp.present || !this.bridge.present) return;
     this.left.start();
@@ -38,7 +37,7 @@ export class FollowBrowserSession {
     merge(this.bridge.authUpdate$, this.connectivity.focus$).subscribe(() => void this.again());
   }
 
-  /** Asks once more, once at a time. The session is settled after it, see {@link SessionState.settle}. */
+  /** Asks again; concurrent calls share one request. The session is settled afterwards, see {@link SessionState.settle}. */
   again(): Promise<void> {
     this.underWay ??= this.ask().finally(() => {
       this.underWay = null;
@@ -57,7 +56,7 @@ export class FollowBrowserSession {
     }
     const given = answer.value.accessToken;
     const accessToken = given !== null && (await this.left.has(given)) ? null : given;
-    // Somebody may have signed in on the page meanwhile.
+    // The visitor may have signed in on the page meanwhile.
     if (this.isOwn) return;
     if (accessToken !== null) this.session.adopt({ accessToken, refreshToken: null });
     else if (this.store.read('session') !== null) this.session.end('none');
@@ -71,7 +70,7 @@ export class FollowBrowserSession {
       : failure({ code: 'unsupported-message' as const });
   }
 
-  /** Whether who is signed in here, or nobody, is the visitor's own doing. */
+  /** Whether the session, or its absence, is the visitor's own doing on this page. */
   private get isOwn(): boolean {
     const { current } = this.session;
     const hasLeft = current.kind === 'signed-out' && current.reason !== 'none';

@@ -1,7 +1,7 @@
 import type { StaticContent } from '../ports/static-content.ts';
 import type { SubscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
-/** What the site publishes beside its pages; ports are there where no rule is between page and service. */
+/** What the site publishes besides its pages. It exposes a port directly where no rule applies. */
 export interface ContentFeature {
   readonly files: StaticContent;
   readonly subscribeToNewsletter: SubscribeToNewsletter;

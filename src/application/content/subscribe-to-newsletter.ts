@@ -4,10 +4,13 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { failure, type Result } from '../../domain/result.ts';
 import type { SubscribeFailure as ApiFailure, NewsletterApi } from '../ports/newsletter-api.ts';
 
-/** `nothing_chosen` when neither mail is wanted, `invalid_email_address` when the text is no address; nothing is sent then. */
+/**
+ * `nothing_chosen` when neither mailing is selected, `invalid_email_address` when the text is not an address; nothing
+ * is sent then.
+ */
 export type SubscribeFailure = { readonly code: 'nothing_chosen' } | ApiFailure;
 
-/** Asks for the newsletter, the e-mail course, or both. */
+/** Subscribes to the newsletter, the email course, or both. */
 export class SubscribeToNewsletter {
   constructor(private readonly api: NewsletterApi) {}
 

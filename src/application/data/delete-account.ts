@@ -8,8 +8,8 @@ import type { AccountDataApi, DeleteAccountFailure as ApiFailure } from '../port
 export type DeleteAccountFailure = Exclude<ApiFailure, InvalidToken> | AccessFailure;
 
 /**
- * Deletes the account of whoever is signed in, and with it its subscription, at once; then this browser forgets the session.
- * `passcode` as it was typed, or null for an account without an address. After a failure the visitor is still signed in.
+ * Deletes the signed-in account together with its subscription, immediately; then this browser forgets the session.
+ * `passcode` as typed, or null for an account without an address. After a failure the visitor is still signed in.
  */
 export class DeleteAccount {
   private readonly deleting: EndingCall;

@@ -4,14 +4,17 @@ import { type Result, success } from '../../domain/result.ts';
 import type { AccessFailure, SessionState } from '../account/session-state.ts';
 import type { AccountDataApi } from '../ports/account-data-api.ts';
 
-/** A file for the visitor to keep. */
+/** A file for the visitor to download. */
 export interface DataFile {
   readonly name: string;
   /** JSON text. */
   readonly content: string;
 }
 
-/** Fetches everything the site knows about whoever is signed in, as a file. Renews the session when its token is refused. */
+/**
+ * Fetches everything the site knows about the signed-in account, as a file. Renews the session when its token is
+ * refused.
+ */
 export class ExportAccountData {
   constructor(
     private readonly session: SessionState,

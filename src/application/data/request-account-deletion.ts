@@ -7,7 +7,7 @@ import type { AccountDataApi, DeletionRequested } from '../ports/account-data-ap
 /** `too_many_requests` when a code was sent a moment ago. */
 export type RequestAccountDeletionFailure = TooManyRequests | AccessFailure;
 
-/** Sends the code that deleting the account needs, and tells where it went. */
+/** Sends the code that deleting the account requires, and tells where it was sent. */
 export class RequestAccountDeletion {
   constructor(
     private readonly session: SessionState,

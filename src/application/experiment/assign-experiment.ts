@@ -16,13 +16,13 @@ import type { ExperimentStore } from '../ports/experiment-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { Random } from '../ports/random.ts';
 
-/** What is done once a visitor is enrolled, by experiment. */
+/** What runs after a visitor is enrolled, by experiment. */
 export type EnrolmentHooks = { readonly [Name in ExperimentName]?: AfterEnrolment<VariantOf<Name>> };
 
 /**
- * Assigns a visitor to a variant of an experiment, by what the browser and the service say, and keeps it: for good where
- * the experiment is persisted, else for the visit. No id of the visitor is needed. Throws when the service was to choose and did not
- * (specification, section 8).
+ * Assigns a visitor to a variant of an experiment, from what the browser and the service say, and stores it:
+ * permanently when the experiment is persisted, else for the visit. Needs no visitor id. Throws when the service had to
+ * choose and did not (specification, section 8).
  */
 export class AssignExperiment {
   constructor(

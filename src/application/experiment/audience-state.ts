@@ -11,11 +11,11 @@ import type { EligibilityState } from '../subscription/eligibility-state.ts';
 
 type CountryFailure = NoCountry | CallFailure;
 
-/** What decides who takes part in an experiment: known in part at once, the rest as the services answer. */
+/** What decides who takes part in an experiment: partly known at once, the rest as the services answer. */
 export class AudienceState {
   private country: Whereabouts = 'pending';
 
-  /** What is known now, then each change; asks the services while someone listens. */
+  /** What is known now, then each change; queries the services while subscribed. */
   readonly audience$: Observable<Audience>;
 
   constructor(
@@ -37,7 +37,7 @@ export class AudienceState {
     );
   }
 
-  /** What is known without asking anybody. */
+  /** What is known without asking a service. */
   get current(): Audience {
     return {
       deviceKind: readDevice(this.device.signs()).kind,
@@ -47,7 +47,7 @@ export class AudienceState {
   }
 }
 
-/** After a failure that passes the service is asked again, so that the answer is still under way. */
+/** The resource retries after a passing failure, so the answer is still pending then. */
 function whereaboutsOf(state: ResourceState<string, CountryFailure>): Whereabouts {
   if (state.kind === 'loaded') return { code: state.value };
   return state.kind === 'failed' && state.error.code === 'no_country' ? 'unknown' : 'pending';

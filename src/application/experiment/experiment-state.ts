@@ -9,8 +9,8 @@ import type { AssignExperiment } from './assign-experiment.ts';
 import type { AudienceState } from './audience-state.ts';
 
 /**
- * The experiments of the page: not ready, then ready with a variant or none. Once ready an assignment stays; what the page
- * was painted with is ready from the start.
+ * The experiments of the page: pending, then ready with a variant or none. An assignment never changes once ready; what
+ * the page was painted with is ready from the start.
  */
 export class ExperimentState {
   private readonly ready = new Map<ExperimentName, Assignment>();
@@ -22,8 +22,8 @@ export class ExperimentState {
   ) {}
 
   /**
-   * The assignment now, then when it becomes ready. The services are asked only for an experiment that cannot be decided
-   * without them. Fails when the service was to choose and did not.
+   * The assignment now, then when it becomes ready. Queries the services only for an experiment that cannot be decided
+   * without them. Fails when the service had to choose and did not.
    */
   assignment$<Name extends ExperimentName>(name: Name): Observable<Assignment<Name>> {
     const now$ = defer(() => of(this.settle(name, this.audience.current)));
@@ -34,15 +34,15 @@ export class ExperimentState {
     );
   }
 
-  /** The assignment as far as anyone has listened for it, or as the page was painted with it. */
+  /** The assignment as the page was painted with it, or as far as subscribers have driven it. */
   current<Name extends ExperimentName>(name: Name): Assignment<Name> {
     const variant = this.page.shown(name);
     if (variant !== undefined) return { kind: 'ready', variant, method: 'page' };
-    // Only `settle` puts assignments here, so each is of its experiment.
+    // Only `settle` adds assignments, so each one belongs to its experiment.
     return (this.ready.get(name) ?? { kind: 'pending' }) as Assignment<Name>;
   }
 
-  /** The parameters that tell, on any event, which variants are shown. */
+  /** The event parameters that name the variants shown. */
   params(): Partial<Record<ExperimentKey, string>> {
     const params: Partial<Record<ExperimentKey, string>> = {};
     for (const name of experimentNames) {

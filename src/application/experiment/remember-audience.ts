@@ -4,9 +4,9 @@ import type { DeviceSource } from '../ports/device-source.ts';
 import type { KeptEntries } from '../ports/key-value-store.ts';
 
 /**
- * Keeps for the visit who may take part in the experiments that are not for all, once country and eligibility are known.
- * The page that is shown stays as it is; the next one carries it out before it is painted. What is kept names experiments
- * and no country.
+ * Stores for the visit which audience-restricted experiments the visitor may take part in, once country and eligibility
+ * are known. The current page stays as it is; the next one applies it before its first paint. The stored value names
+ * experiments, not the country.
  */
 export class RememberAudience {
   constructor(

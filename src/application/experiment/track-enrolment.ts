@@ -1,7 +1,7 @@
 import type { TrackEvent } from '../analytics/track-event.ts';
 import type { PageExperiments } from '../ports/page-experiments.ts';
 
-/** Counts that a visitor takes part in an experiment of the page from now on: once, and not again on later pages. */
+/** Counts that a visitor is enrolled in an experiment of the page: once, and not again on later pages. */
 export class TrackEnrolment {
   constructor(
     private readonly page: PageExperiments,

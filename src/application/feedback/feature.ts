@@ -1,6 +1,6 @@
 import type { SendFeedback } from './send-feedback.ts';
 
-/** What visitors tell us by form. */
+/** The forms through which visitors send us feedback. */
 export interface FeedbackFeature {
   readonly sendFeedback: SendFeedback;
 }

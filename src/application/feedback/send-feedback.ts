@@ -2,10 +2,10 @@ import { type FeedbackProblem, readFeedback, type TypedFeedback } from '../../do
 import type { Result } from '../../domain/result.ts';
 import type { FeedbackApi, SendFailure } from '../ports/feedback-api.ts';
 
-/** A field is not as it must be, and nothing was sent; or it was sent and not kept. */
+/** A field is invalid and nothing was sent, or it was sent and not stored. */
 export type FeedbackFailure = FeedbackProblem | SendFailure;
 
-/** Sends what a visitor typed into a form, if all of it can be read. */
+/** Sends what a visitor typed into a form, if every field is valid. */
 export class SendFeedback {
   constructor(private readonly api: FeedbackApi) {}
 

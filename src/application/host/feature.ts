@@ -4,7 +4,7 @@ import type { FollowHostSession } from './follow-host-session.ts';
 import type { HandOverChanges } from './hand-over-changes.ts';
 import type { TellHostApp } from './tell-host-app.ts';
 
-/** What an app of ours that shows the page is asked and told. Loaded only where there is one. */
+/** What a page exchanges with the app of ours that shows it. Loaded only where there is one. */
 export interface HostFeature {
   readonly session: FollowHostSession;
   readonly changes: HandOverChanges;
@@ -12,7 +12,7 @@ export interface HostFeature {
   readonly subscription: HostSubscriptionState;
   readonly tell: TellHostApp;
   readonly links: {
-    /** Where a path leads to inside the app: to the page that gets the app's token, where there is one. */
+    /** Maps a path to its counterpart inside the app, which may request the app's token, where there is one. */
     readonly pathInApp: (pathname: string) => string;
   };
 }

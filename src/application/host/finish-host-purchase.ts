@@ -10,8 +10,8 @@ import type { PageLocation } from '../ports/page-location.ts';
 import type { SubscriptionState } from '../subscription/subscription-state.ts';
 
 /**
- * On the routes where the card provider leads back to inside an app: waits for the subscription, hands the app a session that
- * has its entitlements, and tells it that the payment is complete. Once a page, and not where nothing has been bought.
+ * On the routes to which the card provider returns inside an app: waits for the subscription, hands the app a session
+ * with its entitlements, and tells it that the payment is complete. Once per page, and not where nothing was bought.
  */
 export class FinishHostPurchase {
   private running: Promise<void> | null = null;
@@ -25,7 +25,7 @@ export class FinishHostPurchase {
     private readonly store: KeyValueStore,
   ) {}
 
-  /** Resolves when the app has heard of the purchase, at once on other routes, and never while there is none. */
+  /** Resolves once the app has been told of the purchase; at once on other routes; never while there is no purchase. */
   execute(): Promise<void> {
     if (!isAppReturnPath(this.location.current().pathname)) return Promise.resolve();
     this.running ??= this.run();
@@ -39,9 +39,9 @@ export class FinishHostPurchase {
         map((view) => view.kind === 'there' && view.arrived === true),
       ),
     );
-    // A session without a refresh token is the app's, which has heard of the purchase unless it has come just now.
+    // A session without a refresh token is the app's, which already knows of the purchase unless it arrived just now.
     if (!arrived && this.store.read('session')?.refreshToken === null) return;
-    // The page's own token names what was bought only once it is renewed.
+    // The page's own token lists the purchase only once it is renewed.
     await this.session.renew();
     await this.handTokens.execute();
     await this.hostApp.request('completeStripePayment', {});

@@ -5,8 +5,8 @@ import type { Connectivity } from '../ports/connectivity.ts';
 import type { HostBridge } from '../ports/host-bridge.ts';
 
 /**
- * Keeps the page signed in as whoever is signed in to the app: from the start, and again when the app says that this has
- * changed or the visitor comes back to the page, as from one of the app's own screens.
+ * Keeps the page signed in as the app's user: from the start, and again when the app reports a change or the visitor
+ * returns to the page, for example from one of the app's own screens.
  */
 export class FollowHostSession {
   constructor(
@@ -16,7 +16,7 @@ export class FollowHostSession {
     private readonly connectivity: Connectivity,
   ) {}
 
-  /** Asks now, then follows for the life of the page. */
+  /** Asks now, then follows for the lifetime of the page. */
   start(): void {
     this.left.start();
     void this.again();

@@ -14,8 +14,8 @@ const changed = {
 } as const satisfies Record<EmailChangeKind, keyof HostNotifications>;
 
 /**
- * Passes on to the app what changes on its pages: who signs in there, and the address of an account, whose change ends the
- * app's own session. What is bought by card is handed over by {@link FinishHostPurchase}.
+ * Passes on to the app what changes on its pages: who is signed in there, and the account's address, whose change ends
+ * the app's own session. {@link FinishHostPurchase} hands over purchases by card.
  */
 export class HandOverChanges {
   constructor(
@@ -27,7 +27,7 @@ export class HandOverChanges {
     private readonly location: PageLocation,
   ) {}
 
-  /** Follows for the life of the page. */
+  /** Follows for the lifetime of the page. */
   start(): void {
     this.session.session$
       .pipe(
@@ -45,8 +45,8 @@ export class HandOverChanges {
   }
 
   /**
-   * By an address or a key, on this page: the app's own session has no refresh token here, and an account for a purchase is not
-   * yet used.
+   * Whether the visitor signed in on this page, by address or key. The app's own session has no refresh token here, and
+   * an account made for a purchase is not in use yet.
    */
   private hasSignedIn(): boolean {
     return (

@@ -1,15 +1,15 @@
 import type { BrowserRecord, BrowserRecords } from '../ports/browser-records.ts';
 import { type RecordRow, recordTable, rowOfRecord } from './record-table.ts';
 
-/** What this browser keeps for our pages. */
+/** What this browser stores for our pages. */
 export interface FoundRecords {
-  /** What the table names, in its order. */
+  /** Records that the table names, in its order. */
   readonly known: readonly (BrowserRecord & { readonly row: RecordRow })[];
-  /** What it does not name: left by an older version of the site, or by whoever typed it. */
+  /** Records that it does not name: left by an older version of the site, or entered by hand. */
   readonly other: readonly BrowserRecord[];
 }
 
-/** Finds what the browser keeps, each with what is said of it. */
+/** Finds what the browser stores, each record with its row of the table. */
 export class FindRecords {
   constructor(private readonly records: BrowserRecords) {}
 

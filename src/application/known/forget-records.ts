@@ -2,15 +2,18 @@ import type { Result } from '../../domain/result.ts';
 import type { BrowserRecord, BrowserRecords } from '../ports/browser-records.ts';
 import { rowOfRecord } from './record-table.ts';
 
-/** Ends the session of this browser, here in any case. A failure says that the service was not told. */
+/** Ends the session of this browser, locally in any case. A failure means that the service was not told. */
 export type EndSession = () => Promise<Result<void, { readonly code: string }>>;
 
-/** What became of forgetting: all is gone, or all is gone here and the service does not know that the session has ended. */
+/**
+ * The result of forgetting: everything is gone, or it is gone here but the service does not know that the session has
+ * ended.
+ */
 export type Forgotten = 'done' | 'service-not-told';
 
 /**
- * Removes what the browser keeps. A session is not only removed but ended: the service is told, and what belongs to the
- * account goes as well.
+ * Removes what the browser stores. A session is ended rather than just removed: the service is told, and what belongs
+ * to the account is removed as well.
  */
 export class ForgetRecords {
   constructor(
@@ -18,12 +21,12 @@ export class ForgetRecords {
     private readonly endSession: EndSession,
   ) {}
 
-  /** Forgets one thing. */
+  /** Forgets one record. */
   async execute(record: Pick<BrowserRecord, 'place' | 'name'>): Promise<Forgotten> {
     return this.forget([record]);
   }
 
-  /** Forgets everything but the wish not to be counted, without which counting would begin again. */
+  /** Forgets everything except the opt-out of counting, without which counting would start again. */
   async everything(): Promise<Forgotten> {
     return this.forget(this.records.all().filter((one) => rowOfRecord(one)?.kind !== 'countingSwitch'));
   }
@@ -35,7 +38,7 @@ export class ForgetRecords {
     return told ? 'done' : 'service-not-told';
   }
 
-  /** What cannot be loaded without a connection must not keep anything here. */
+  /** If ending the session cannot be loaded, as when offline, the records are still removed. */
   private async ended(): Promise<boolean> {
     try {
       return (await this.endSession()).ok;

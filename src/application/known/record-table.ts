@@ -11,7 +11,7 @@ import type { RecordPlace } from '../ports/browser-records.ts';
 import { cookieLifetimeDays } from '../ports/cookie-jar.ts';
 import { type StoredKey, storedEntries } from '../ports/key-value-store.ts';
 
-/** What a record is, by which visitors are told its reason. */
+/** What a record is; its explanation for visitors is looked up by this. */
 export type RecordKind =
   | StoredKey
   | 'sentCounts'
@@ -20,7 +20,7 @@ export type RecordKind =
   | 'setting'
   | 'signInCookie';
 
-/** What forgetting a record costs the visitor; null where it costs nothing. */
+/** What forgetting a record costs the visitor; null when it costs nothing. */
 export type RecordCost =
   | 'sign-in'
   | 'begun-sign-in'
@@ -30,24 +30,24 @@ export type RecordCost =
   | 'switch'
   | null;
 
-/** One thing that our pages may keep in a browser. */
+/** One record that our pages may store in a browser. */
 export interface RecordRow {
   readonly kind: RecordKind;
   readonly place: RecordPlace;
-  /** Its name in the browser. */
+  /** Its key in the browser. */
   readonly name: string;
-  /** Counted from the last writing; null for one that lives as long as its place. */
+  /** Counted from the last write; null for a record that lives as long as its medium. */
   readonly lifetimeSeconds: number | null;
   readonly clearedOnSignOut: boolean;
   readonly cost: RecordCost;
-  /** Whether whoever reads it over a shoulder could use it. */
+  /** Whether somebody reading it over the visitor's shoulder could use it. */
   readonly secret: boolean;
-  /** Whether scripts of pages can neither see nor remove it. */
+  /** Whether page scripts can neither read nor remove it. */
   readonly hidden: boolean;
 }
 
 interface EntryRow {
-  /** In the browser, as the storage adapter's catalogue has it. */
+  /** Its key in the browser, as in the storage adapter's catalogue. */
   readonly name: string;
   readonly cost?: RecordCost;
   readonly secret?: boolean;
@@ -73,8 +73,8 @@ const entries: Readonly<Record<StoredKey, EntryRow>> = {
 };
 
 /**
- * Everything that our pages may keep in a browser, in the order in which visitors are told of it. The privacy policy and
- * `/what-this-page-knows` are made from it. Specification, section 9.
+ * Everything that our pages may store in a browser, in the order shown to visitors. The privacy policy and
+ * `/what-this-page-knows` are generated from it. Specification, section 9.
  */
 export const recordTable: readonly RecordRow[] = [
   ...Object.entries(entries).map(([key, entry]) =>
@@ -88,7 +88,7 @@ export const recordTable: readonly RecordRow[] = [
     hidden: true,
   }),
   ...experimentNames.flatMap((name) => {
-    // That none was drawn is kept for the visit, whatever becomes of a variant.
+    // A draw without a variant is stored for the visit, whatever the persistence.
     const ofTab = stored('experiment', { name: experimentKey(name) }, ofVisit);
     return experiments[name].persistence === 'none'
       ? [ofTab]
@@ -115,7 +115,7 @@ function row(
   return { kind, place, clearedOnSignOut: false, cost: null, secret: false, hidden: false, ...how };
 }
 
-/** The row of what a browser keeps; undefined for what no page of ours keeps there. */
+/** The row of a stored record; undefined for one that none of our pages stores. */
 export function rowOfRecord(record: Pick<RecordRow, 'place' | 'name'>): RecordRow | undefined {
   return recordTable.find(({ place, name }) => place === record.place && name === record.name);
 }

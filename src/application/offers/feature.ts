@@ -1,6 +1,6 @@
 import type { OfferState } from '../subscription/offer-state.ts';
 
-/** The plans that this visitor may buy. */
+/** The plans that this visitor can buy. */
 export interface OffersFeature {
   readonly offers: OfferState;
 }

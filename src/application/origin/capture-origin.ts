@@ -4,7 +4,7 @@ import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { KeptEntries } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 
-/** Keeps the origin that the page's address names, for the visit. An invalid one is reported once and otherwise ignored. */
+/** Stores the origin named in the page's address for the visit. An invalid one is reported once and otherwise ignored. */
 export class CaptureOrigin {
   private reported: string | null = null;
 
@@ -14,13 +14,13 @@ export class CaptureOrigin {
     private readonly reporter: ErrorReporter,
   ) {}
 
-  /** The origin of the visit, or null: the last valid one, where links of this site count only without any other. */
+  /** The origin of the visit, or null: the last valid one. Links within this site count only when there is no other. */
   get current(): Origin | null {
     const named = this.named();
     return originOfVisit(this.store.read('origin'), named?.ok ? named.value : null);
   }
 
-  /** Keeps what the address names, and gives the origin of the visit. */
+  /** Stores the origin that the address names, and returns the origin of the visit. */
   execute(): Origin | null {
     const { current } = this;
     const named = this.named();

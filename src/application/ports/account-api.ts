@@ -22,21 +22,21 @@ export type ConfirmEmailChangeFailure =
   | TooManyRequests
   | CallFailure;
 
-/** An account as the service has it now; a token may still name what held when it was given. */
+/** An account in its current state on the service; a token may still carry older claims. */
 export interface AccountInfo {
   readonly id: string;
   /** Null when the account has none. */
   readonly email: string | null;
-  /** What it may use; names this site does not know are left out. */
+  /** Its entitlements; names that this site does not know are left out. */
   readonly entitlements: readonly Entitlement[];
 }
 
 /** A requested change of address. */
 export interface EmailChangeRequest {
-  /** The new one; null removes the present one. */
+  /** The new address; null removes the present one. */
   readonly email: string | null;
   readonly locale: string;
-  /** The same for a repeated call, whose answer was lost: it is answered as the first was, and mails nothing more. */
+  /** Idempotency key: a retry after a lost response gets the first response and sends no second mail. */
   readonly key: string;
 }
 
@@ -46,7 +46,7 @@ export abstract class AccountApi {
   abstract info(accessToken: string): Promise<Result<AccountInfo, InvalidToken | CallFailure>>;
 
   /**
-   * Sends a passcode to the new address and gives the hash that the confirmation must carry back. Null removes the
+   * Sends a passcode to the new address and returns the hash that the confirmation must send back. Null removes the
    * present address, and the passcode goes there. Fails with `invalid_email_address` when no mail can be sent there or
    * there is none to remove, `email_address_in_use` when another account has it, `too_many_requests` when it was asked
    * too often, `invalid_token` when the service refuses the token.
@@ -57,10 +57,10 @@ export abstract class AccountApi {
   ): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>>;
 
   /**
-   * Confirms the change with the passcode; gives the address as it is kept, or for a removal (null) the one that is
-   * gone. The access token still names the old one. Fails with `invalid_link_signature` when the hash belongs to
-   * another change or is too old, `invalid_login_credentials` when the passcode is wrong, `too_many_requests` after too
-   * many wrong ones, else as {@link requestEmailChange} does.
+   * Confirms the change with the passcode; returns the address as stored or, for a removal (null), the one removed. The
+   * access token still names the old one. Fails with `invalid_link_signature` when the hash belongs to another change
+   * or is too old, `invalid_login_credentials` when the passcode is wrong, `too_many_requests` after too many wrong
+   * ones, else as {@link requestEmailChange} does.
    */
   abstract confirmEmailChange(
     accessToken: string,
@@ -73,16 +73,17 @@ export abstract class AccountApi {
   ): Promise<Result<{ readonly email: string }, ConfirmEmailChangeFailure>>;
 
   /**
-   * Makes the account's recovery key, five groups of four symbols, which the service tells this once; an earlier one
-   * stops working. Fails with `too_many_requests` when it was asked too often, `invalid_token` when the service refuses the token.
+   * Makes the account's recovery key, five groups of four symbols. The service returns it this once, and an earlier key
+   * stops working. Fails with `too_many_requests` when it was asked too often, `invalid_token` when the service refuses
+   * the token.
    */
   abstract makeRecoveryKey(
     accessToken: string,
   ): Promise<Result<{ readonly key: string }, InvalidToken | TooManyRequests | CallFailure>>;
 
   /**
-   * Tells the service that its owner has saved the recovery key, which until then is no way back to the account. Fails with
-   * `invalid_token` when the service refuses the token.
+   * Tells the service that the owner has saved the recovery key; until then the service does not count the key as a way
+   * back to the account. Fails with `invalid_token` when the service refuses the token.
    */
   abstract noteRecoveryKeyKept(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>>;
 }

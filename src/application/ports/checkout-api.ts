@@ -11,7 +11,7 @@ export interface Order {
   readonly origin: Origin | null;
 }
 
-/** The codes are the wire contract's; none of them opened a checkout. */
+/** The codes are the wire contract's; after each of them no checkout was opened. */
 export type OpenCheckoutFailure =
   | { readonly code: 'invalid_return_url' | 'unknown_product' | 'not_eligible' | 'already_subscribed' }
   | InvalidToken
@@ -21,11 +21,12 @@ export type OpenCheckoutFailure =
 /** The card provider's pages, opened through the subscription service. */
 export abstract class CheckoutApi {
   /**
-   * Opens a hosted checkout. The same idempotency key (1 to 255 printable characters) gives the first answer again, so
-   * that a repeated call never opens a second checkout. Fails with `invalid_return_url` when visitors are not led back
-   * there, `unknown_product` when there is no such product, `not_eligible` when it is not sold to the visitor,
-   * `already_subscribed` when the account has a subscription, `too_many_requests` when it has ordered too often lately, `invalid_token` when the service refuses the token. After
-   * `offline` or `communication` a checkout may be open all the same.
+   * Opens a hosted checkout. Repeating the call with the same idempotency key (1 to 255 printable characters) returns
+   * the first response, so that a retry never opens a second checkout. Fails with `invalid_return_url` when returning
+   * there is not allowed, `unknown_product` when there is no such product, `not_eligible` when it is not sold to the
+   * visitor, `already_subscribed` when the account has a subscription, `too_many_requests` when it has ordered too
+   * often lately, `invalid_token` when the service refuses the token. After `offline` or `communication` a checkout may
+   * be open all the same.
    */
   abstract open(
     accessToken: string,
@@ -34,7 +35,7 @@ export abstract class CheckoutApi {
   ): Promise<Result<{ readonly checkoutUrl: URL }, OpenCheckoutFailure>>;
 
   /**
-   * The page where the account's subscription is managed. Fails with `no_subscription` when there is none,
+   * The page on which the account's subscription is managed. Fails with `no_subscription` when there is none,
    * `too_many_requests` when it was asked for too often, `invalid_token` when the service refuses the token.
    */
   abstract portal(

@@ -5,7 +5,7 @@ import type { Settings } from '../../domain/settings/settings.ts';
 /** Nothing is saved under the key. */
 export type NothingSaved = { readonly code: 'nothing_saved' };
 
-/** Settings kept for a visitor under a key of 128 hex digits, which nobody can guess. Wire contract, `/settings.js`. */
+/** Settings stored for a visitor under an unguessable key of 128 hex digits. Wire contract, `/settings.js`. */
 export abstract class CloudSettingsApi {
   /**
    * The settings under a key; unknown codes and invalid values are left out. Fails with `nothing_saved` when there are
@@ -14,7 +14,7 @@ export abstract class CloudSettingsApi {
   abstract load(key: string): Promise<Result<Settings, NothingSaved | CallFailure>>;
 
   /**
-   * Saves settings under a key, in place of what was there. Fails only when no proper answer comes; they may be saved
+   * Saves settings under a key, replacing earlier ones. Fails only when no valid response arrives; they may be saved
    * all the same.
    */
   abstract save(key: string, settings: Settings): Promise<Result<void, CallFailure>>;

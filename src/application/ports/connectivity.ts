@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 
-/** How well the visitor is connected, and when it is worth asking the services again. */
+/** How well the visitor is connected, and when it is worth querying the services again. */
 export abstract class Connectivity {
   /** True on a connection known to be slow (2G or data saving); false when nothing is known. */
   abstract readonly slow: boolean;

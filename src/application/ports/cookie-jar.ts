@@ -6,14 +6,17 @@ export const cookieLifetimeDays = 365;
 /** The name of a cookie this site sets: the code of a setting. Specification, section 3. */
 export type CookieName = CookieCode;
 
-/** Cookies that the page itself reads and writes: path `/`, Lax, secure on https. Where cookies are refused, nothing is kept. */
+/**
+ * Cookies that the page itself reads and writes: path `/`, Lax, secure on https. Where cookies are refused, nothing is
+ * stored.
+ */
 export abstract class CookieJar {
-  /** The value; null when there is none or when it has angle brackets or a slash (specification, section 5). */
+  /** The value; null when there is none or when it contains angle brackets or a slash (specification, section 5). */
   abstract read(name: CookieName): string | null;
 
-  /** Keeps a value for {@link cookieLifetimeDays}. */
+  /** Stores a value for {@link cookieLifetimeDays}. */
   abstract write(name: CookieName, value: string): void;
 
-  /** Removes a cookie, if it is there. */
+  /** Removes a cookie, if there is one. */
   abstract remove(name: CookieName): void;
 }

@@ -1,16 +1,16 @@
 import type { CallFailure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 
-/** How often each event came on one day. */
+/** How often each event occurred on one day. */
 export interface CountedDay {
   /** `2026-11-21`, UTC. */
   readonly day: string;
-  /** By the id of the event; one that did not come is absent. */
+  /** By event id; an event that did not occur is absent. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
 /** What the site counted, over all visitors. */
 export abstract class DayCounts {
-  /** The counts of yesterday, UTC. Fails when no proper answer comes. */
+  /** Yesterday's counts, UTC. Fails when no valid response arrives. */
   abstract yesterday(): Promise<Result<CountedDay, CallFailure>>;
 }

@@ -1,6 +1,6 @@
 import type { DeviceSigns } from '../../domain/device/signs.ts';
 
-/** What the browser tells about itself. */
+/** What the browser reveals about itself. */
 export abstract class DeviceSource {
   /** All signs, as they are now. */
   abstract signs(): DeviceSigns;

@@ -1,6 +1,6 @@
 /**
- * Hash functions. A call fails only on a page that is neither https nor localhost: a browser has no hash functions
- * there, and the promise rejects.
+ * Hash functions. A call fails only on a page that is neither https nor localhost, where browsers have no hash
+ * functions: the promise rejects.
  */
 export abstract class Digest {
   /** The SHA-256 digest, 32 bytes, of a text's UTF-8 bytes. */

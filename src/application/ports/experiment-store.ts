@@ -1,9 +1,9 @@
 import type { ExperimentName } from '../../domain/experiment/catalogue.ts';
 
 /**
- * The browser's storages for experiments, each under `exp_{name}`: local storage for what holds permanently, session
- * storage for this visit. Unlike other entries these are not kept in memory where storage is refused: without it
- * nobody takes part (specification, section 4).
+ * The browser's storage for experiments, each under `exp_{name}`: local storage for permanent assignments, session
+ * storage for those of this visit. Unlike other entries these have no in-memory fallback where storage is refused:
+ * without storage nobody takes part (specification, section 4).
  */
 export abstract class ExperimentStore {
   /** False in a browser that refuses local storage. */
@@ -15,9 +15,9 @@ export abstract class ExperimentStore {
   /** Stores a variant permanently. */
   abstract write(name: ExperimentName, variant: string): void;
 
-  /** The text that is stored for this visit, unchecked; null when nothing is. */
+  /** The text stored for this visit, unchecked; null when there is none. */
   abstract readVisit(name: ExperimentName): string | null;
 
-  /** Keeps a variant for this visit; an empty text for none. */
+  /** Stores a variant for this visit; empty text means no variant. */
   abstract writeVisit(name: ExperimentName, variant: string): void;
 }

@@ -2,11 +2,11 @@ import type { CallFailure, TooManyRequests } from '../../domain/failure.ts';
 import type { Feedback } from '../../domain/feedback/feedback.ts';
 import type { Result } from '../../domain/result.ts';
 
-/** Why what was sent is not kept. */
+/** Why what was sent was not stored. */
 export type SendFailure = TooManyRequests | CallFailure;
 
-/** Takes what visitors send by form. Site facts, section 8. */
+/** Receives what visitors send through forms. Site facts, section 8. */
 export abstract class FeedbackApi {
-  /** Sends a form, without saying who sent it. Fails with `too_many_requests` when the visitor's network has sent too many lately. */
+  /** Sends a form anonymously. Fails with `too_many_requests` when the visitor's network has sent too many lately. */
   abstract send(feedback: Feedback): Promise<Result<void, SendFailure>>;
 }

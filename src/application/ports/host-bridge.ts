@@ -4,37 +4,38 @@ import type { BillingPeriod } from '../../domain/subscription/billing-period.ts'
 import type { HostFailureCode } from '../../domain/subscription/host-status.ts';
 import type { SubscriptionStatus } from '../../domain/subscription/status.ts';
 
-/** Why the bridge gave no answer, by the names of the specification, section 8. */
+/** Why the bridge gave no answer, by the specification's names, section 8. */
 export type HostBridgeFailure = { readonly code: HostFailureCode };
 
-/** What an app says of itself as the bridge opens. */
+/** What an app says about itself when the bridge opens. */
 export interface HostHandshake {
-  /** May hold events too, and lack notifications that the app still hears. */
+  /** May also contain events, and may lack notifications that the app does handle. */
   readonly availableMessages: readonly string[];
-  /** As the app names it, such as `ios`; null where it does not tell. */
+  /** As the app names it, such as `ios`; null when it does not say. */
   readonly platform: string | null;
 }
 
 /**
- * The visitor's subscription by the app's own account. Times are in milliseconds since the epoch; all but the first is null
- * where the app does not tell, as it is of nobody's subscription. Android tells it of one that has expired too.
+ * The visitor's subscription as the app reports it. Times are in milliseconds since the epoch. Every field but the
+ * first is null when the app does not provide it, as when nobody is subscribed. Android also reports an expired
+ * subscription.
  */
 export interface HostSubscriptionDetails {
   readonly isSubscribed: boolean;
   readonly billingPeriod: BillingPeriod | null;
   readonly startedAt: number | null;
   readonly expiresOrRenewsAt: number | null;
-  /** The store that it was bought in, as the app names it. */
+  /** The store in which it was bought, as the app names it. */
   readonly paymentPlatform: string | null;
   readonly status: SubscriptionStatus | 'Unknown' | null;
 }
 
-/** What a page tells an app on the bridge, by message name. An empty `origin` is none. */
+/** What a page tells an app on the bridge, by message name. An empty `origin` means none. */
 export interface HostBridgeNotifications {
   readonly backToSettings: Readonly<Record<string, never>>;
-  /** Opens the app's own way to restore a purchase. */
+  /** Opens the app's own screen for restoring a purchase. */
   readonly openSubscriptionActivation: Readonly<Record<string, never>>;
-  /** Opens the app's plans, or its way to a higher tier; `origin` is what the purchase is counted under. */
+  /** Opens the app's plans, or its upgrade screen; the purchase is attributed to `origin`. */
   readonly openSubscriptionPurchase: { readonly origin?: string };
   readonly openSubscriptionUpgrade: { readonly origin?: string };
 }
@@ -42,38 +43,42 @@ export interface HostBridgeNotifications {
 /**
  * The bridge that our apps open on any page of the site. Host-app reference, section 2.4.
  *
- * Every question opens the bridge first and fails with `not-browser-context`, `not-ddg-context`, `bridge-not-supported` or
- * `error-creating-bridge` when it does not open; then with `host-error` when the app answers with an error, `communication`
- * when its answer lacks its fields, `timeout` after 500 ms for the handshake and 1,200 ms for the others. None rejects.
+ * Every request opens the bridge first and fails with `not-browser-context`, `not-ddg-context`, `bridge-not-supported`
+ * or `error-creating-bridge` when it does not open; then with `host-error` when the app answers with an error,
+ * `communication` when fields are missing from its answer, `timeout` after 500 ms for the handshake and 1,200 ms for
+ * the others. None rejects.
  */
 export abstract class HostBridge {
-  /** True where a bridge can be opened; that does not mean that the app answers on it. */
+  /** True where a bridge can be opened, which does not mean that the app answers on it. */
   abstract readonly present: boolean;
 
-  /** Opens the bridge and gives the messages that the app says it has. */
+  /** Opens the bridge and returns the messages that the app lists. */
   abstract handshake(): Promise<Result<HostHandshake, HostBridgeFailure>>;
 
-  /** Whether the visitor is subscribed, by the app's own account. */
+  /** Whether the visitor is subscribed, as the app reports it. */
   abstract subscriptionDetails(): Promise<Result<HostSubscriptionDetails, HostBridgeFailure>>;
 
-  /** The app's switches, unchecked; those that the app does not know are missing, and none at all is `communication`. */
+  /**
+   * The app's switches, unchecked; switches that the app does not know are missing, and an empty object is
+   * `communication`.
+   */
   abstract featureConfig(): Promise<Result<Readonly<Record<string, unknown>>, HostBridgeFailure>>;
 
   /**
-   * The access token of whoever is signed in to the app; null for nobody. On a page or origin that gets no token it fails
-   * with `not-ddg-context`, as where no app of ours is.
+   * The access token of the app's user; null when nobody is signed in. Fails with `not-ddg-context` on a page or origin
+   * that may not have a token, as it does outside our apps.
    */
   abstract accessToken(): Promise<Result<{ readonly accessToken: string | null }, HostBridgeFailure>>;
 
-  /** Tells the app something and waits for no answer; nothing happens where the bridge does not open. Never throws. */
+  /** Sends the app a message without waiting for an answer; does nothing when the bridge does not open. Never throws. */
   abstract notify<Name extends keyof HostBridgeNotifications>(
     name: Name,
     params: HostBridgeNotifications[Name],
   ): void;
 
   /**
-   * Emits when the app says that its sign-in state has changed. Not on subscribing, and never where the bridge does not
-   * open or the app lets nobody listen.
+   * Emits when the app reports a change of its sign-in state. Not on subscribing, and never when the bridge does not
+   * open or the app accepts no listeners.
    */
   abstract readonly authUpdate$: Observable<void>;
 }

@@ -7,7 +7,7 @@ import type {
   RequestEmailChangeFailure,
 } from './account-api.ts';
 
-/** An account as the v1 service names it. `email` is null when it has none. */
+/** An account as the v1 service describes it. `email` is null when it has none. */
 export interface LegacyAccount {
   readonly externalId: string;
   readonly email: string | null;
@@ -16,20 +16,21 @@ export interface LegacyAccount {
 /** `invalid_email_address` when no mail can be sent there. */
 export type SendLoginLinkFailure = { readonly code: 'invalid_email_address' } | TooManyRequests | CallFailure;
 
-/** `invalid_login_credentials` when address and passcode do not belong together, or no longer do. */
+/** `invalid_login_credentials` when address and passcode do not match, or no longer do. */
 export type LegacySignInFailure =
   | { readonly code: 'invalid_login_credentials' }
   | TooManyRequests
   | CallFailure;
 
 /**
- * The auth service in its first version, for host apps that do not have `useSubscriptionsAuthV2` on: one auth token that
- * does not expire, no PKCE. Specification, section 7, "Legacy".
+ * Version 1 of the auth service, for host apps without `useSubscriptionsAuthV2`: one auth token that does not expire,
+ * no PKCE. Specification, section 7, "Legacy".
  */
 export abstract class LegacyAuthApi {
   /**
-   * Sends a passcode to an address. `locale` is the language of the mail. Says nothing about who has an account. Fails
-   * with `invalid_email_address` when no mail can be sent there, `too_many_requests` when it was asked too often.
+   * Sends a passcode to an address. `locale` is the language of the mail. Does not reveal whether the address has an
+   * account. Fails with `invalid_email_address` when no mail can be sent there, `too_many_requests` when it was asked
+   * too often.
    */
   abstract sendLoginLink(request: {
     readonly email: string;
@@ -37,8 +38,8 @@ export abstract class LegacyAuthApi {
   }): Promise<Result<void, SendLoginLinkFailure>>;
 
   /**
-   * Signs in with an address and its passcode. Fails with `invalid_login_credentials` when the two do not belong
-   * together or no longer do, `too_many_requests` after too many wrong passcodes.
+   * Signs in with an address and its passcode. Fails with `invalid_login_credentials` when the two do not match or no
+   * longer do, `too_many_requests` after too many wrong passcodes.
    */
   abstract signIn(request: {
     readonly email: string;
@@ -46,7 +47,7 @@ export abstract class LegacyAuthApi {
   }): Promise<Result<LegacyAccount & { readonly authToken: string }, LegacySignInFailure>>;
 
   /**
-   * Whose token it is, and what the account may use; names this site does not know are left out. Fails with
+   * The token's account and its entitlements; names that this site does not know are left out. Fails with
    * `invalid_token` when the service refuses the token.
    */
   abstract validate(
@@ -56,8 +57,8 @@ export abstract class LegacyAuthApi {
   >;
 
   /**
-   * Sends a passcode to the new address (null: to the present one, to remove it) and gives the hash that the
-   * confirmation must carry back. Fails as `AccountApi.requestEmailChange` does, and throws the specification's message
+   * Sends a passcode to the new address (null: to the present one, to remove it) and returns the hash that the
+   * confirmation must send back. Fails as `AccountApi.requestEmailChange` does, and throws the specification's message
    * (section 5) on an empty token.
    */
   abstract requestEmailChange(

@@ -1,8 +1,8 @@
 import type { PixelId } from '../../domain/analytics/pixel-params.ts';
 import type { PixelParams } from '../../domain/analytics/pixels.ts';
 
-/** Sends events that tell how the site is used; they carry nothing about who uses it. */
+/** Sends events about how the site is used; they carry nothing about who uses it. */
 export abstract class PixelSender {
-  /** Sends one event without waiting; losing one does no harm. */
+  /** Sends one event without waiting; a lost event does no harm. */
   abstract send<Id extends PixelId>(id: Id, params: PixelParams<Id>): void;
 }

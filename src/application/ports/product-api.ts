@@ -9,16 +9,16 @@ export interface Product {
   readonly productId: string;
   readonly billingPeriod: BillingPeriod;
   readonly price: Price;
-  /** True when the account that asked has had its free trial; false for one that has not, and for nobody. */
+  /** True when the requesting account has used its free trial; false when it has not, and without an account. */
   readonly trialSpent: boolean;
 }
 
-/** What is on sale, and what is in it. Needs no account; one that is given is told whether it may still try for free. */
+/** What is on sale, and what it includes. Needs no account; given one, it says whether the free trial is used. */
 export abstract class ProductApi {
   /**
-   * The products of a country (ISO 3166-1 alpha-2), for the account of an access token; null asks for
-   * nobody in particular, and a token that no longer works counts as nobody's. Rows with a period this site does not know are left out.
-   * Fails only when no proper answer comes.
+   * The products of a country (ISO 3166-1 alpha-2), for the account of an access token. Null asks anonymously, and a
+   * token that no longer works counts as anonymous. Rows with a period that this site does not know are left out. Fails
+   * only when no valid response arrives.
    */
   abstract products(
     country: string,
@@ -26,8 +26,8 @@ export abstract class ProductApi {
   ): Promise<Result<readonly Product[], CallFailure>>;
 
   /**
-   * The features of a product; never empty. Names this site does not know are left out. Fails with `unknown_product` when
-   * there is no such product.
+   * The features of a product; never empty. Names that this site does not know are left out. Fails with
+   * `unknown_product` when there is no such product.
    */
   abstract features(
     productId: string,

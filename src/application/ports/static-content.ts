@@ -1,14 +1,14 @@
 import type { CallFailure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
 
-/** A topic that subscription support helps with; `links` lead to answers. */
+/** A topic that subscription support covers; `links` lead to answers. */
 export interface SupportTopic {
   readonly id: string;
   readonly title: string;
   readonly links: readonly { readonly title: string; readonly url: URL }[];
 }
 
-/** A role that is open. `location` is null for one that can be done from anywhere. */
+/** An open role. `location` is null when it can be done from anywhere. */
 export interface JobOpening {
   readonly id: string;
   readonly title: string;
@@ -18,16 +18,16 @@ export interface JobOpening {
 }
 
 /**
- * Files that the site serves as they are. Specification, section 7, "static files". A call fails only when no proper
- * file comes.
+ * Files that the site serves as they are. Specification, section 7, "static files". A call fails only when no valid
+ * file arrives.
  */
 export abstract class StaticContent {
   /** The topics of subscription support, in the order of the file. */
   abstract supportTopics(): Promise<Result<readonly SupportTopic[], CallFailure>>;
 
-  /** The open roles that are listed, in the order of the file. */
+  /** The listed open roles, in the order of the file. */
   abstract jobs(): Promise<Result<readonly JobOpening[], CallFailure>>;
 
-  /** Every bang as the lines of `bangLines`, for the search over them. Large: fetched when it is needed and not before. */
+  /** Every bang as the lines of `bangLines`, to search in. Large, so it is fetched only when needed. */
   abstract bangLines(): Promise<Result<string, CallFailure>>;
 }

@@ -10,14 +10,17 @@ export type SetRenewalFailure =
   | TooManyRequests
   | CallFailure;
 
-/** Reads the subscription of an account. */
+/** Reads and changes the subscription of an account. */
 export abstract class SubscriptionApi {
   /** The account's subscription. Fails with `no_subscription` when there is none, `invalid_token` when the token is refused. */
   abstract current(
     accessToken: string,
   ): Promise<Result<Subscription, { readonly code: 'no_subscription' } | InvalidToken | CallFailure>>;
 
-  /** The status alone, for frequent calls; `Unknown` for one this site does not know. Fails with `no_subscription` as {@link current} does. */
+  /**
+   * Only the status, for frequent calls; `Unknown` for one that this site does not know. Fails with `no_subscription`
+   * as {@link current} does.
+   */
   abstract status(
     accessToken: string,
   ): Promise<
@@ -25,10 +28,10 @@ export abstract class SubscriptionApi {
   >;
 
   /**
-   * Lets the subscription end with what is paid for (`renews` false), or takes that back. Repeating it changes nothing, and a subscription
-   * that has ended stays ended. Gives the subscription as it is afterwards. Fails with `no_subscription` when there is none,
-   * `too_many_requests` when it was changed too often, `invalid_token` when the service refuses the token. After `offline` or
-   * `communication` it may have been changed all the same.
+   * Lets the subscription end with the paid period (`renews` false), or undoes that. Repeating it changes nothing, and
+   * an ended subscription stays ended. Returns the subscription as it is afterwards. Fails with `no_subscription` when
+   * there is none, `too_many_requests` when it was changed too often, `invalid_token` when the service refuses the
+   * token. After `offline` or `communication` it may have been changed all the same.
    */
   abstract setRenewal(accessToken: string, renews: boolean): Promise<Result<Subscription, SetRenewalFailure>>;
 }

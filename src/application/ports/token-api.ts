@@ -3,20 +3,20 @@ import type { CallFailure, InvalidToken, TooManyRequests } from '../../domain/fa
 import type { Result } from '../../domain/result.ts';
 
 /**
- * `invalid_token_request` when the code or token is refused, with the `reason` (`invalid` when the service gives none this
- * site knows), `unknown_account` when the account is gone.
+ * `invalid_token_request` when the code or token is refused, with the `reason` (`invalid` when the service gives none
+ * that this site knows), `unknown_account` when the account is gone.
  */
 export type TokenFailure =
   | { readonly code: 'invalid_token_request'; readonly reason: TokenErrorReason }
   | { readonly code: 'unknown_account' }
   | CallFailure;
 
-/** The part of the auth service that gives, renews and ends tokens. */
+/** The part of the auth service that issues, renews and revokes tokens. */
 export abstract class TokenApi {
   /**
    * Exchanges a code and its PKCE verifier for tokens. Fails with `invalid_token_request` when the code is unknown,
-   * used, too old or not the verifier's, `unknown_account` when the account is gone. Throws the specification's message
-   * on an empty verifier.
+   * used or expired, or the verifier does not match, `unknown_account` when the account is gone. Throws the
+   * specification's message on an empty verifier.
    */
   abstract exchange(request: {
     readonly code: string;
@@ -24,9 +24,9 @@ export abstract class TokenApi {
   }): Promise<Result<Tokens, TokenFailure>>;
 
   /**
-   * Exchanges a refresh token, which is used once, for a new pair. Fails with `invalid_token_request` when it is
-   * unknown, too old, of a session that has ended, or was used more than 15 s before, `unknown_account` when the
-   * account is gone.
+   * Exchanges a single-use refresh token for a new pair. Fails with `invalid_token_request` when it is unknown,
+   * expired, of a session that has ended, or was used more than 15 s before, `unknown_account` when the account is
+   * gone.
    */
   abstract refresh(refreshToken: string): Promise<Result<Tokens, TokenFailure>>;
 
@@ -42,8 +42,9 @@ export abstract class TokenApi {
   abstract signOutEverywhere(accessToken: string): Promise<Result<void, InvalidToken | CallFailure>>;
 
   /**
-   * Gives tokens for a host app in exchange for this session's access token: a session of the app's own, which only the
-   * app can renew. Fails with `invalid_token_request` when the service refuses the token, `too_many_requests` when it was asked too often. RFC 8693.
+   * Exchanges this session's access token for a separate session for a host app, which only the app can renew. Fails
+   * with `invalid_token_request` when the service refuses the token, `too_many_requests` when it was asked too often.
+   * RFC 8693.
    */
   abstract handOver(accessToken: string): Promise<Result<Tokens, TokenFailure | TooManyRequests>>;
 }

@@ -1,6 +1,6 @@
 import type { SubscriptionProvider } from '../subscription/subscription-provider.ts';
 
-/** All about the visitor's subscription in one value. */
+/** Everything about the visitor's subscription in a single value. */
 export interface ProviderFeature {
   readonly subscriptionProvider: SubscriptionProvider;
 }

@@ -4,11 +4,11 @@ import { isOn, type Settings, valueOf } from '../../domain/settings/settings.ts'
 import type { Suggestion, SuggestionApi } from '../ports/suggestion-api.ts';
 
 /**
- * Finds suggestions for what is being typed. A blank query clears them, a failure silently gives none (specification,
- * section 8), and where the visitor switched them off nothing is sent.
+ * Finds suggestions while the visitor types. A blank query clears them, a failure silently gives none (specification,
+ * section 8), and nothing is sent when the visitor has turned them off.
  *
- * A key more does not stop a question under way: a quick hand would otherwise see nothing until it rests. What is answered first is
- * shown first, and an answer that a later one has overtaken is dropped.
+ * Another keystroke does not cancel a request in flight: a fast typist would otherwise see nothing until a pause.
+ * Responses are shown as they arrive; one overtaken by a later request's response is dropped.
  */
 export class Suggest {
   private asked = 0;
@@ -17,11 +17,14 @@ export class Suggest {
 
   constructor(
     private readonly api: SuggestionApi,
-    /** Those that hold on the page, as they are when a question is asked. */
+    /** The settings that apply to the page, read at each request. */
     private readonly settings: () => Settings,
   ) {}
 
-  /** The suggestions to show; null where what is shown stays: a later call was answered, or will be after a failure of this one. */
+  /**
+   * The suggestions to show; null when those shown should stay: a later call was answered, or will be after this one
+   * failed.
+   */
   async find(text: string): Promise<readonly Suggestion[] | null> {
     this.asked += 1;
     const mine = this.asked;
@@ -40,7 +43,7 @@ export class Suggest {
     return found.ok ? found.value : [];
   }
 
-  /** Nothing that was asked before is of use any more. */
+  /** Aborts the earlier requests, whose answers are obsolete. */
   private settle(mine: number): void {
     this.answered = mine;
     for (const [earlier, stop] of this.running) if (earlier < mine) stop.abort();

@@ -5,10 +5,13 @@ import type { TrackEvent } from '../analytics/track-event.ts';
 import type { CloudCopy, CopyOutcome } from './cloud-copy.ts';
 import type { SettingsState } from './settings-state.ts';
 
-/** `needs_passphrase` when cloud save is to be switched on, which {@link SaveSettings} does. Nothing was changed. */
+/** `needs_passphrase` when cloud save is to be turned on, which {@link SaveSettings} does. Nothing was changed. */
 export type ChangeSettingFailure = { readonly code: 'invalid_setting' | 'needs_passphrase' };
 
-/** Changes one setting at once, here, and then in the cloud while cloud save is on. Switching that off leaves the copy. */
+/**
+ * Changes one setting immediately on this device, then in the cloud if cloud save is on. Turning cloud save off keeps
+ * the copy.
+ */
 export class ChangeSetting {
   constructor(
     private readonly settings: SettingsState,
@@ -29,7 +32,7 @@ export class ChangeSetting {
       return success({ cloud: value === '1' ? 'saved' : 'off' });
     }
     this.settings.keep(changed.value, code);
-    // Which one, never to what.
+    // Counts which setting changed, never its value.
     this.trackEvent.execute('setting_change', { setting: code });
     return success(await this.copy.update());
   }

@@ -3,12 +3,12 @@ import type { CloudSettingsApi } from '../ports/cloud-settings-api.ts';
 import type { SettingsState } from './settings-state.ts';
 
 /**
- * Whether a change went to the cloud as well: `off` when cloud save is, `failed` when it has to be saved again, `deleted` when the copy
- * was deleted elsewhere, which has switched cloud save off here as well.
+ * Whether a change was saved to the cloud too: `off` when cloud save is off, `failed` when it has to be saved again,
+ * `deleted` when the copy was deleted elsewhere, which has turned cloud save off on this device too.
  */
 export type CopyOutcome = { readonly cloud: 'off' | 'saved' | 'failed' | 'deleted' };
 
-/** The copy of the settings in the cloud, which follows what is changed here while cloud save is on. */
+/** The cloud copy of the settings, kept up to date with changes on this device while cloud save is on. */
 export class CloudCopy {
   private lastSave: Promise<unknown> = Promise.resolve();
 
@@ -17,7 +17,7 @@ export class CloudCopy {
     private readonly api: CloudSettingsApi,
   ) {}
 
-  /** Saves what holds here by then. One save after the other, so that an older one never comes last. */
+  /** Saves the settings current at that time. Saves run one after another, so that an older one never arrives last. */
   async update(): Promise<CopyOutcome> {
     const key = this.settings.cloudKey;
     if (key === null) return { cloud: 'off' };
@@ -29,7 +29,7 @@ export class CloudCopy {
   private async save(key: string): Promise<CopyOutcome['cloud']> {
     const present = await this.api.load(key);
     if (!present.ok && present.error.code === 'nothing_saved') {
-      // What was deleted on one device must not come back from another.
+      // Settings deleted on one device must not be restored by another.
       if (this.settings.cloudKey === key) this.settings.keepCloudKey(null);
       return 'deleted';
     }

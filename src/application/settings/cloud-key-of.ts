@@ -3,10 +3,13 @@ import { cloudKey, readPassphrase } from '../../domain/settings/cloud-save.ts';
 import type { Digest } from '../ports/digest.ts';
 import type { SettingsState } from './settings-state.ts';
 
-/** The passphrase is so short that it could be guessed. Nothing was sent. */
+/** The passphrase is short enough to be guessed. Nothing was sent. */
 export type PassphraseTooShort = { readonly code: 'passphrase_too_short' };
 
-/** The cloud key of a passphrase, which itself goes nowhere. Where cloud save is on, nothing typed stands for the key it uses. */
+/**
+ * Derives the cloud key from a passphrase, which itself is sent nowhere. With cloud save on, empty input means the key
+ * in use.
+ */
 export async function cloudKeyOf(
   digest: Digest,
   settings: Pick<SettingsState, 'cloudKey'>,

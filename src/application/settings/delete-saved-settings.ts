@@ -6,8 +6,8 @@ import { cloudKeyOf, type PassphraseTooShort } from './cloud-key-of.ts';
 import type { SettingsState } from './settings-state.ts';
 
 /**
- * Deletes the settings saved under a passphrase. Those of this device stay as they are; cloud save is switched off when
- * it used the same passphrase and nothing is saved under it any more.
+ * Deletes the settings saved under a passphrase. Those on this device stay; cloud save is turned off if it used the
+ * same passphrase and nothing is saved under it any more.
  */
 export class DeleteSavedSettings {
   constructor(

@@ -7,7 +7,7 @@ import type { ResetSettings } from './reset-settings.ts';
 import type { SaveSettings } from './save-settings.ts';
 import type { SettingsState } from './settings-state.ts';
 
-/** The visitor's settings, and saving them in the cloud. */
+/** The visitor's settings, and saving them to the cloud. */
 export interface SettingsFeature {
   readonly settings: SettingsState;
   readonly changeSetting: ChangeSetting;

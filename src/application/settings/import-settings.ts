@@ -4,12 +4,12 @@ import { withCloudPart } from '../../domain/settings/settings.ts';
 import type { CloudCopy, CopyOutcome } from './cloud-copy.ts';
 import type { SettingsState } from './settings-state.ts';
 
-/** The text holds no settings: it is no JSON object. Nothing was changed. */
+/** The text is not a JSON object and so holds no settings. Nothing was changed. */
 export type InvalidJson = { readonly code: 'invalid_json' };
 
 /**
- * Takes over settings from JSON, as the settings page saves them, in place of the present ones: here, and then in the cloud
- * while cloud save is on. What concerns this device alone stays.
+ * Replaces the settings with those in JSON as saved by the settings page: on this device, then in the cloud if cloud
+ * save is on. Device-only settings stay.
  */
 export class ImportSettings {
   constructor(

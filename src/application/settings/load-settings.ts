@@ -6,7 +6,7 @@ import type { Digest } from '../ports/digest.ts';
 import { cloudKeyOf, type PassphraseTooShort } from './cloud-key-of.ts';
 import type { SettingsState } from './settings-state.ts';
 
-/** Takes over the settings saved under a passphrase and switches cloud save on. What concerns this device alone stays. */
+/** Loads the settings saved under a passphrase and turns cloud save on. Device-only settings stay. */
 export class LoadSettings {
   constructor(
     private readonly settings: SettingsState,

@@ -2,7 +2,7 @@ import { noSettings } from '../../domain/settings/settings.ts';
 import type { CloudCopy, CopyOutcome } from './cloud-copy.ts';
 import type { SettingsState } from './settings-state.ts';
 
-/** Sets every setting back to its default: here, and then in the cloud while cloud save is on, which stays on. */
+/** Resets every setting to its default: on this device, then in the cloud if cloud save is on, which stays on. */
 export class ResetSettings {
   constructor(
     private readonly settings: SettingsState,

@@ -7,12 +7,12 @@ import type { Digest } from '../ports/digest.ts';
 import { cloudKeyOf, type PassphraseTooShort } from './cloud-key-of.ts';
 import type { SettingsState } from './settings-state.ts';
 
-/** Every setting that cloud save takes along has its default. Nothing was sent. */
+/** Every setting that cloud save includes has its default value. Nothing was sent. */
 export type NothingToSave = { readonly code: 'nothing_to_save' };
 
 /**
- * Saves the settings that the page shows in the cloud under a passphrase and switches cloud save on. Those that the page's address
- * brings are kept here from then on: what is changed later goes to the cloud with them.
+ * Saves the settings in effect on the page to the cloud under a passphrase and turns cloud save on. Those from the
+ * page's address are stored on this device from then on, because later changes are saved together with them.
  */
 export class SaveSettings {
   constructor(

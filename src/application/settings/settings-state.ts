@@ -14,8 +14,8 @@ import type { PageLocation } from '../ports/page-location.ts';
 import type { ThemeState } from '../theme/theme-state.ts';
 
 /**
- * What the visitor changed (`kept`, on this page alone where the browser refuses cookies), and what holds on this page: the same
- * with the page's address laid over it.
+ * The visitor's stored settings (`kept`; for this page only when the browser refuses cookies), and those in effect on
+ * the page (`shown`): the stored ones overridden by the page's address.
  */
 export interface SettingsView {
   readonly kept: Settings;
@@ -23,16 +23,16 @@ export interface SettingsView {
 }
 
 /**
- * The visitor's settings. All but one are cookies; the theme's is {@link ThemeState}'s to write, and cloud save is on
- * while its key is stored. What the address names holds for this page and is not kept.
+ * The visitor's settings. All but one are cookies; {@link ThemeState} writes the theme's, and cloud save is on while
+ * its key is stored. Settings in the page's address apply to this page only and are not stored.
  */
 export class SettingsState {
   private readonly subject = new BehaviorSubject<SettingsView>({ kept: noSettings, shown: noSettings });
-  /** What was chosen here and no cookie keeps. */
+  /** Values chosen here that no cookie holds. */
   private readonly unkept = new Map<SettingCode, string>();
   private themeInCookie: string | null;
 
-  /** The present settings, then each change. */
+  /** The current settings, then each change. */
   readonly settings$: Observable<SettingsView> = this.subject.asObservable();
 
   constructor(
@@ -50,7 +50,7 @@ export class SettingsState {
     return this.subject.value;
   }
 
-  /** Whether cookies have all that was chosen: a browser that refuses them loses the rest with this page. */
+  /** Whether cookies hold every choice: a browser that refuses them loses the rest with this page. */
   get isKept(): boolean {
     return (
       this.unkept.size === 0 && readThemeCookie(this.cookies.read(themeCookie)) === this.theme.current.kept
@@ -63,8 +63,8 @@ export class SettingsState {
   }
 
   /**
-   * Keeps settings in place of the present ones. Cloud save is not among them: it has {@link keepCloudKey}. `chosen` is
-   * the one that the visitor chose just now, which holds against the address even if it was kept already.
+   * Stores settings in place of the current ones. Cloud save is not among them: it has {@link keepCloudKey}. `chosen`
+   * is the one that the visitor chose just now, which overrides the address even if that value was stored already.
    */
   keep(settings: Settings, chosen?: SettingCode): void {
     for (const name of cookieCodes) {
@@ -80,17 +80,17 @@ export class SettingsState {
     this.refresh();
   }
 
-  /** Switches cloud save on with a key, or off on this device with null. */
+  /** Turns cloud save on with a key, or off on this device with null. */
   keepCloudKey(key: string | null): void {
     if (key === null) this.store.remove('cloudKey');
     else this.store.write('cloudKey', key);
     this.refresh();
   }
 
-  /** Reads cookies and address again, as after another tab or the page's address changed. */
+  /** Reads cookies and address again, for example after another tab or the page's address changed. */
   refresh(): void {
     const themeInCookie = this.cookies.read(themeCookie);
-    // A browser that refuses cookies has none, whatever was chosen here: only another one is news.
+    // A browser that refuses cookies never has one, whatever was chosen here: only a different value is a change.
     if (themeInCookie !== this.themeInCookie) {
       const theme = readThemeCookie(themeInCookie);
       if (theme !== this.theme.current.kept) this.theme.choose(theme);
@@ -107,7 +107,7 @@ export class SettingsState {
     if (JSON.stringify(view) !== JSON.stringify(this.current)) this.subject.next(view);
   }
 
-  // The theme's state has looked at the address already, and knows when the visitor overruled it since.
+  // The theme's state has evaluated the address already, and knows whether the visitor has overridden it since.
   private withTheme(settings: Settings, choice: ThemeChoice): Settings {
     const themed = withSetting(settings, themeCookie, themeCookieValue(choice) ?? '');
     return themed.ok ? themed.value : settings;

@@ -10,27 +10,27 @@ import type { PlanArm } from './plan-arm.ts';
 import type { TrialReminder } from './trial-reminder.ts';
 
 /**
- * Where a purchase in the app's store stands: `asked` while the app has the word, `pending` when it has said nothing for long,
- * as after some failures it never does, `confirming` while the page looks for what
- * the app says was bought, `unconfirmed` when it is not to be found, which after a failed confirmation it never will be.
+ * The state of a purchase in the app's store: `asked` while it is up to the app; `pending` when the app has been silent
+ * for long, as it stays after some failures; `confirming` while the page looks for what the app says was bought;
+ * `unconfirmed` when that is not to be found, which is permanent if the app's own confirmation failed.
  */
 export type HostPurchaseView = {
   readonly kind: 'idle' | 'asked' | 'pending' | 'canceled' | 'confirming' | 'unconfirmed' | 'bought';
 };
 
-/** How long the page waits before it says so, in milliseconds: for a word of the store, and for what was bought. */
+/** How long the page waits before it reports a delay, in milliseconds: for the store, and for the purchase to appear. */
 const patience = { store: 10_000, confirmation: 15_000 } as const;
-/** How often it looks meanwhile. */
+/** The polling interval meanwhile, in milliseconds. */
 const pause = 2_500;
 
-/** Buys a plan in the store of the app that shows the page, and follows what comes of it. */
+/** Buys a plan in the store of the app that shows the page, and follows the outcome. */
 export class BuyFromHost {
   private readonly subject = new BehaviorSubject<HostPurchaseView>({ kind: 'idle' });
   private heard = false;
-  /** The plan that is to take the place of another, by its id; null while a first one is bought. */
+  /** The id of the plan that replaces another; null for a first purchase. */
   private changingTo: string | null = null;
 
-  /** The purchase now, then each change. */
+  /** The current purchase, then each change. */
   readonly purchase$: Observable<HostPurchaseView> = this.subject.asObservable();
 
   constructor(
@@ -45,7 +45,7 @@ export class BuyFromHost {
     return this.subject.value;
   }
 
-  /** Hears what the app tells of a purchase, from now on. */
+  /** Listens for the app's purchase updates from now on. */
   listen(): void {
     if (this.heard) return;
     this.heard = true;
@@ -55,13 +55,13 @@ export class BuyFromHost {
     });
   }
 
-  /** Asks the app to sell a plan, with the trial that this visitor can have. */
+  /** Asks the app to sell a plan, with the trial that this visitor is eligible for. */
   execute({ id, trial }: HostPlan): void {
     const offer = trial === null ? {} : { offerId: trial.offerId, ...this.reminder.told };
     this.ask(null, () => this.hostApp.notify('subscriptionSelected', { id, ...offer, ...this.arm.told }));
   }
 
-  /** Asks the app to change the plan that the visitor has. */
+  /** Asks the app to change the visitor's plan. */
   change({ plan: { id, trial }, change }: HostPlanChange): void {
     const offer = trial === null ? {} : { offerId: trial.offerId };
     this.ask(id, () => this.hostApp.notify('subscriptionChangeSelected', { id, change, ...offer }));
@@ -78,12 +78,12 @@ export class BuyFromHost {
       .subscribe(() => this.subject.next({ kind: 'pending' }));
   }
 
-  /** Begins anew after a purchase, as on a page that the browser brings back as it was. */
+  /** Resets the state after a purchase, for example on a page restored from the back-forward cache. */
   forget(): void {
     if (this.current.kind === 'bought') this.subject.next({ kind: 'idle' });
   }
 
-  /** Looks for what was bought: an app says `completed` after a failed confirmation too. */
+  /** Looks for what was bought: an app says `completed` even after a failed confirmation. */
   async confirm(): Promise<void> {
     this.subject.next({ kind: 'confirming' });
     const looking$ = timer(0, pause).pipe(
@@ -98,7 +98,7 @@ export class BuyFromHost {
     this.subject.next({ kind: await firstValueFrom(merge(found$, looking$, givenUp$)) });
   }
 
-  /** A store may make a change only with the next charge. */
+  /** A store may apply a change only with the next charge. */
   private isWhatWasAsked(subscription: Subscription): boolean {
     const { productId, nextProductId } = subscription;
     return (
@@ -107,7 +107,7 @@ export class BuyFromHost {
     );
   }
 
-  /** Whoever bought may be signed in to the app only since then. */
+  /** The buyer may have signed in to the app only during the purchase. */
   private async look(): Promise<void> {
     await this.hostSession.execute();
     this.subscription.refresh();

@@ -11,13 +11,13 @@ import type { PlanArm } from './plan-arm.ts';
 /** `canceled` when the app says that there will be no purchase. */
 export type CheckoutInHostFailure = StartCheckoutFailure | { readonly code: 'canceled' };
 
-/** How long an app may take to make an account and send the page on, in milliseconds. */
+/** How long an app may take to create an account and forward the page, in milliseconds. */
 const patience = 20_000;
 
 /**
- * Opens the card provider's page inside an app that sells by card. The app is told of the choice first, and sends the page on
- * with the account that it buys for; where its switch `useAlternateStripePaymentFlow` is on, or it names no plans, the page
- * goes on by itself.
+ * Opens the card provider's page inside an app that sells by card. The app is told of the choice first, and forwards
+ * the page with the account to buy for. If its switch `useAlternateStripePaymentFlow` is on, or it names no plans, the
+ * page proceeds by itself.
  */
 export class CheckoutInHost {
   constructor(
@@ -52,7 +52,7 @@ export class CheckoutInHost {
     const { type, token } = await outcome;
     if (type === 'canceled') return failure({ code: 'canceled' });
     if (type === 'timeout') return failure({ code: 'communication' });
-    // An empty token stands for the session that the page has.
+    // An empty token stands for the page's own session.
     if (token) {
       const adopted = this.session.adopt({ accessToken: token, refreshToken: null });
       if (!adopted.ok) return adopted;

@@ -4,7 +4,7 @@ import type { HostStoreState } from './host-store-state.ts';
 import type { PlanArm } from './plan-arm.ts';
 import type { TrialReminder } from './trial-reminder.ts';
 
-/** Buying inside an app of ours: from its store, or by card where it has none. */
+/** Buying inside an app of ours: from its store, or by card if it has none. */
 export interface StoreFeature {
   readonly store: HostStoreState;
   readonly buyFromHost: BuyFromHost;

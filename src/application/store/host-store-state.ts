@@ -6,23 +6,23 @@ import type { PageLocation } from '../ports/page-location.ts';
 import type { FeatureConfigState } from '../subscription/feature-config-state.ts';
 import type { PlanArm } from './plan-arm.ts';
 
-/** `asking` until the app has answered or cannot; `error` where it has not, and so nothing is sold. */
+/** `asking` until the app has answered or cannot; `error` when it has not answered, and nothing can be sold. */
 export type HostStoreView =
   | { readonly kind: 'asking' }
   | HostOffer
   | { readonly kind: 'error'; readonly code: HostFailure['code'] };
 
-/** The system whose app sells on the card provider's page and has no store to tell of. */
+/** The platform whose app sells on the card provider's page and has no store. */
 const withoutStore = 'windows';
 
 /**
- * What the app that shows the page sells here. It is asked in both ways at once, so that one which knows neither costs no more
- * than one answer's time.
+ * What the app that shows the page sells here. Both requests are sent in parallel, so that an app that knows neither
+ * costs one timeout only.
  */
 export class HostStoreState {
   private readonly subject = new BehaviorSubject<HostStoreView>({ kind: 'asking' });
 
-  /** The store now, then each change. */
+  /** The current store, then each change. */
   readonly store$: Observable<HostStoreView> = this.subject.asObservable();
 
   constructor(
@@ -36,7 +36,7 @@ export class HostStoreState {
     return this.subject.value;
   }
 
-  /** Asks the app; again after an error. */
+  /** Asks the app, and again after an error. */
   async ask(): Promise<void> {
     this.subject.next({ kind: 'asking' });
     const [flat, byTier] = await Promise.all([

@@ -7,13 +7,13 @@ import type { TrackEvent } from '../analytics/track-event.ts';
 import type { ExperimentState } from '../experiment/experiment-state.ts';
 import type { HostNotifications } from '../ports/host-app.ts';
 
-/** The experiment about which plan is chosen at first. */
+/** The experiment about which plan is preselected. */
 const name = 'defaultplan';
 const unknown: Assignment<typeof name> = { kind: 'pending' };
 
 /**
- * The arm of `defaultplan` that an app's plans are shown in. Decided before they are, within the time that the app itself may
- * take; whoever cannot be placed by then takes no part, and no plan changes before anybody's eyes.
+ * The arm of `defaultplan` under which an app's plans are shown. It is decided before they appear, within the app's own
+ * time limit; visitors who cannot be assigned by then take no part, and no plan changes on screen.
  */
 export class PlanArm {
   private shown = unknown;
@@ -23,7 +23,7 @@ export class PlanArm {
     private readonly trackEvent: Pick<TrackEvent, 'execute'>,
   ) {}
 
-  /** Resolves once the arm is decided, or cannot be in time. */
+  /** Resolves once the arm is decided, or cannot be decided in time. */
   async decide(): Promise<void> {
     if (this.shown.kind === 'ready') return;
     const ready$ = this.experiments.assignment$(name).pipe(
@@ -31,17 +31,17 @@ export class PlanArm {
       catchError(() => of(unknown)),
     );
     this.shown = await firstValueFrom(merge(ready$, timer(hostLimits.message).pipe(map(() => unknown))));
-    // What the page was painted with is counted by the page, and what was kept has been.
+    // An arm that the page was painted with is counted by the page, and a stored one has been counted.
     if (this.shown.kind === 'ready' && this.shown.variant !== null && this.shown.method === 'random')
       this.trackEvent.execute('experiment_enrolled', { experiment: name, variant: this.shown.variant });
   }
 
-  /** The plan that the arm chooses at first; null for the one that everybody has. */
+  /** The plan that the arm preselects; null for the standard one. */
   get period(): BillingPeriod | null {
     return this.variant === 'treatment' ? 'monthly' : null;
   }
 
-  /** What a store counts a selection under; nothing where the plans are shown in no arm. */
+  /** The cohort that a store counts a selection under; empty when the plans are shown in no arm. */
   get told(): Pick<HostNotifications['subscriptionSelected'], 'experiment'> {
     return this.variant === null ? {} : { experiment: { name, cohort: this.variant } };
   }

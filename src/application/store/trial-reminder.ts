@@ -3,14 +3,14 @@ import { noticeDays } from '../../domain/subscription/charges.ts';
 import type { HostApp, HostNotifications } from '../ports/host-app.ts';
 
 /**
- * `unavailable` where the app cannot remind: it does not offer it, or may send no notifications. `asking` while the system
- * asks the visitor, `refused` when the answer was no.
+ * `unavailable` when the app cannot remind: it lacks the feature, or may not send notifications. `asking` while the
+ * system prompts the visitor, `refused` when the answer was no.
  */
 export type TrialReminderView = {
   readonly kind: 'unavailable' | 'off' | 'asking' | 'on' | 'refused';
 };
 
-/** The app's own notification, some days before a free trial ends. Host-app reference, sections 2.1 and 2.2. */
+/** The app's own notification a few days before a free trial ends. Host-app reference, sections 2.1 and 2.2. */
 export class TrialReminder {
   /** How many days before the trial ends. */
   readonly days = noticeDays.trial;
@@ -18,7 +18,7 @@ export class TrialReminder {
   private looked = false;
   private allowed = false;
 
-  /** The reminder now, then each change. */
+  /** The current reminder, then each change. */
   readonly reminder$: Observable<TrialReminderView> = this.subject.asObservable();
 
   constructor(private readonly hostApp: HostApp) {}
@@ -37,7 +37,7 @@ export class TrialReminder {
     if (permission !== 'denied') this.subject.next({ kind: 'off' });
   }
 
-  /** Switches it on or off; for the first time the system asks the visitor whether the app may. */
+  /** Turns the reminder on or off; the first time, the system asks the visitor to allow notifications. */
   async choose(on: boolean): Promise<void> {
     if (!on) return this.subject.next({ kind: 'off' });
     if (this.allowed) return this.subject.next({ kind: 'on' });
@@ -47,7 +47,7 @@ export class TrialReminder {
     this.subject.next({ kind: this.allowed ? 'on' : answer.ok ? 'refused' : 'off' });
   }
 
-  /** What the app's store is told with a plan that has a trial. */
+  /** What the app's store is told along with a plan that has a trial. */
   get told(): Pick<HostNotifications['subscriptionSelected'], 'scheduleNotification'> {
     return this.current.kind === 'on' ? { scheduleNotification: { daysBeforeCancel: this.days } } : {};
   }

@@ -1,6 +1,9 @@
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 
-/** The notices at a window's foot that were closed in this visit, by what each is about: another standing is news again. */
+/**
+ * The bottom-of-window notices dismissed during this visit, by the state that each announced: a new state is shown
+ * again.
+ */
 export class ClosedNotices {
   constructor(private readonly store: Pick<KeyValueStore, 'read' | 'write'>) {}
 

@@ -10,7 +10,7 @@ import { type ResourceState, resource } from '../resource.ts';
 export class EligibilityState {
   private last: Eligibility = 'pending';
 
-  /** What is known now, then each change; asks the service while someone listens. */
+  /** What is known now, then each change; queries the service while subscribed. */
   readonly eligibility$: Observable<Eligibility>;
 
   constructor(api: EligibilityApi, connectivity: Connectivity) {
@@ -29,7 +29,7 @@ export class EligibilityState {
     return this.last;
   }
 
-  /** True only when it is known to be so; a failure is a silent false (specification, section 8). */
+  /** True only when confirmed; a failure is a silent false (specification, section 8). */
   get eligible(): boolean {
     return this.last === 'eligible';
   }

@@ -9,8 +9,8 @@ import type { HostApp } from '../ports/host-app.ts';
 import type { HostBridge } from '../ports/host-bridge.ts';
 
 /**
- * The host app's switches; `ready` once the app has answered or cannot. `answered` only when it said something, and be it
- * that it does not know the question: of an app that is slow or gives no answer nothing is known, not that all is off.
+ * The host app's switches. `ready` once the app has answered or cannot. `answered` only when it replied, even if only
+ * that it does not know the request; after a timeout nothing is known, which is not the same as all off.
  */
 export interface FeatureConfigView {
   readonly ready: boolean;
@@ -21,15 +21,15 @@ export interface FeatureConfigView {
 const unanswered: FeatureConfigView = { ready: true, answered: false, config: defaultFeatureConfig };
 
 /**
- * The host app's switches, all off until it says otherwise, and where there is no app or it does not answer. The channel
- * of the subscription pages knows more of them than the bridge of all other pages, so that its answer counts where there are
- * two; both are asked at once, because a silent app costs its limit only once then.
+ * The host app's switches: all off until it says otherwise, without an app, or without an answer. The channel of the
+ * subscription pages knows more switches than the bridge of all other pages, so its answer wins if there are two. Both
+ * are asked in parallel, so that a silent app costs one timeout only.
  */
 export class FeatureConfigState {
   private last: FeatureConfigView = { ...unanswered, ready: false };
   private readonly late = new Subject<FeatureConfigView>();
 
-  /** The switches now, then as the app says, be it late; asks it while someone listens, until it has answered once. */
+  /** The current switches, then the app's answer, however late; asks while subscribed, until it has been answered once. */
   readonly config$: Observable<FeatureConfigView>;
 
   constructor(
@@ -50,7 +50,7 @@ export class FeatureConfigState {
     return this.last;
   }
 
-  /** The switches once the app has answered or cannot, which is decided within the limits of a host app. */
+  /** The switches once the app has answered or cannot, which a host app's time limit bounds. */
   whenReady(): Promise<FeatureConfigView> {
     return firstValueFrom(this.config$.pipe(filter(({ ready }) => ready)));
   }

@@ -5,7 +5,7 @@ import type { SetRenewal } from './set-renewal.ts';
 import type { SubscriptionState } from './subscription-state.ts';
 import type { WayBackState } from './way-back-state.ts';
 
-/** What was bought, and what its owner does with it. */
+/** The subscription, and what its owner does with it. */
 export interface SubscriptionFeature {
   readonly subscription: SubscriptionState;
   readonly openPortal: OpenPortal;

@@ -10,14 +10,14 @@ import type { VisitorApi } from '../ports/visitor-api.ts';
 export interface FoundMarket {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string;
-  /** Whose prices hold for the visitor; `none` where nothing is sold. */
+  /** The market whose prices apply to the visitor; `none` where nothing is sold. */
   readonly market: Market | 'none';
 }
 
 /**
- * Finds the visitor's market and keeps it, so that the next visit shows its prices at once, and who may take part in the
- * experiments of the page. Only a no of the service is one: when
- * an answer gets lost it fails, and nothing is kept.
+ * Finds the visitor's market and stores it, so that the next visit shows its prices immediately; also stores who may
+ * take part in the page's experiments. Only the service's own no counts as one: when a response is lost it fails, and
+ * nothing is stored.
  */
 export class FindMarket {
   constructor(

@@ -15,13 +15,13 @@ import type { PageLocation } from '../ports/page-location.ts';
 type Details = Result<{ readonly isSubscribed: boolean }, HostBridgeFailure>;
 
 /**
- * Whether the visitor is subscribed, by the app that shows the page: PENDING, then what the app says or why it says
- * nothing. A parameter of the address can force the answer; the app is not asked then.
+ * Whether the visitor is subscribed, according to the app that shows the page: PENDING, then the app's answer or why
+ * there is none. A parameter of the address can force the answer; the app is not asked then.
  */
 export class HostSubscriptionState {
   private last: HostStatus = 'PENDING';
 
-  /** The status now, then each change; asks the app while someone listens, and anew when its sign-in state changes. */
+  /** The current status, then each change; asks the app while subscribed, and again when its sign-in state changes. */
   readonly status$: Observable<HostStatus>;
 
   constructor(
@@ -52,7 +52,7 @@ export class HostSubscriptionState {
     return merge(of(undefined), this.bridge.authUpdate$).pipe(
       switchMap(() => this.ask()),
       tap((details) => {
-        // What no app of ours shows is no failure.
+        // Not being shown by an app of ours is no failure.
         if (!details.ok && hostStatusOfFailure(details.error.code) === 'ERROR')
           this.reporter.report('subscription.hostBridge', details.error);
       }),

@@ -3,12 +3,13 @@ import { isKeptPurchase, nextPurchase } from '../../domain/subscription/purchase
 import type { KeptEntries } from '../ports/key-value-store.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 
-/** How a visit to the card page that bought nothing is counted. */
+/** Counts a visit to the card page that ended without a purchase. */
 export type CountCardReturn = (code: `payment_${CardReturn}`) => void;
 
 /**
- * Keeps in mind that the visitor left the card page without paying: nobody then waits for the payment. Counts it as well, once however
- * often its visitor comes by; a visit that bought something is counted when that arrives.
+ * Records that the visitor left the card page without paying, so that no page waits for the payment. Also counts it,
+ * once per attempt however often the visitor returns; a visit that ends in a purchase is counted when the purchase
+ * arrives.
  */
 export class NoteCardReturn {
   constructor(
@@ -17,14 +18,14 @@ export class NoteCardReturn {
     private readonly count: CountCardReturn,
   ) {}
 
-  /** `cameBack`: the visitor is on the page again from which the card page was opened, whatever its address says. */
+  /** `cameBack`: the visitor is back on the page that opened the card page, whatever its address says. */
   execute(cameBack = false): void {
     const attempt = this.store.read('checkoutAttempt');
-    // Who comes back by the browser's own way to a checkout of which nothing is known any more has paid, or waited for days.
+    // A visitor who uses the back button after the attempt was forgotten has paid, or was away for days.
     const outcome = cameBack ? attempt && 'cancelled' : cardReturnOf(this.location.current().searchParams);
     if (outcome === null) return;
     const state = attempt && nextPurchase(attempt.state, cameBack ? 'back' : 'leave');
-    // The card page had led on to where a payment is confirmed: what comes of it only the service knows.
+    // The card page had already forwarded to the confirmation of a payment: only the service knows the outcome.
     if (state === 'confirming') return;
     if (outcome === 'declined' || attempt?.state !== 'left') this.count(`payment_${outcome}`);
     if (attempt !== null && state !== null && isKeptPurchase(state))

@@ -16,8 +16,8 @@ import { type Resource, type ResourceState, resource } from '../resource.ts';
 export type OfferFailure = NoCountry | { readonly code: 'unknown_product' } | CallFailure;
 
 /**
- * What is offered to this visitor. `country` is an ISO 3166-1 alpha-2 code. `trialDays` are those that the card page gives,
- * because it takes the money, in a host app too: by the visit's origin, 0 when this account has had its trial.
+ * What is offered to this visitor. `country` is an ISO 3166-1 alpha-2 code. `trialDays` are those of the card page,
+ * which takes the money in a host app too: by the visit's origin, 0 when this account has had its trial.
  */
 export type OfferView =
   | { readonly kind: 'loading'; readonly slow: boolean }
@@ -37,7 +37,7 @@ export class OfferState {
   private readonly remote: Resource<Offers, OfferFailure>;
   private last: OfferView = { kind: 'loading', slow: false };
 
-  /** What is offered now, then each change; asks the services while someone listens. */
+  /** The current offers, then each change; queries the services while subscribed. */
   readonly offers$: Observable<OfferView>;
 
   constructor(
@@ -63,7 +63,7 @@ export class OfferState {
     return this.last;
   }
 
-  /** Asks again, as after an error. */
+  /** Fetches again, for example after an error. */
   refresh(): void {
     this.remote.reload();
   }

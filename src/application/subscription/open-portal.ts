@@ -9,7 +9,7 @@ type ApiFailure = Extract<Portal, { readonly ok: false }>['error'];
 /** `no_subscription` when there is nothing to manage. */
 export type OpenPortalFailure = Exclude<ApiFailure, InvalidToken> | AccessFailure;
 
-/** Finds the page where the visitor's subscription is managed. Renews the session when its token is refused. */
+/** Finds the page that manages the visitor's subscription. Renews the session when its token is refused. */
 export class OpenPortal {
   constructor(
     private readonly session: SessionState,

@@ -11,7 +11,10 @@ type ApiFailure = Extract<Answer, { readonly ok: false }>['error'];
 /** `no_subscription` when there is nothing to cancel. */
 export type SetRenewalFailure = Exclude<ApiFailure, InvalidToken> | AccessFailure;
 
-/** Cancels the visitor's subscription at the end of what is paid for, or takes that back; then what is shown of it follows. */
+/**
+ * Cancels the visitor's subscription at the end of the paid period, or undoes that; then refreshes the subscription
+ * shown.
+ */
 export class SetRenewal {
   constructor(
     private readonly session: SessionState,
@@ -21,7 +24,7 @@ export class SetRenewal {
 
   async execute(renews: boolean): Promise<Result<Subscription, SetRenewalFailure>> {
     const set = await this.session.authorised((token) => this.api.setRenewal(token, renews));
-    // After a lost answer as well: nobody here knows whether it was done.
+    // Also after a lost response, because nobody here knows whether it took effect.
     this.subscription.refresh();
     return set;
   }

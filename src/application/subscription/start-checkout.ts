@@ -20,20 +20,20 @@ import type { Random } from '../ports/random.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
 import type { OfferState } from './offer-state.ts';
 
-/** What the visitor chose, and the language to come back to. */
+/** What the visitor chose, and the language to return in. */
 export interface CheckoutRequest {
   readonly plan: Plan;
   readonly locale: Locale;
 }
 
-/** Why no checkout was opened. Trying again is safe after each of them. */
+/** Why no checkout was opened. Each of these can safely be retried. */
 export type StartCheckoutFailure = Exclude<OpenCheckoutFailure, InvalidToken> | CallFailure;
 
 type Outcome = Result<{ readonly checkoutUrl: URL }, StartCheckoutFailure>;
 
 /**
- * Opens the card provider's page for a plan. A visitor who is not signed in gets an account first. Calling it twice, in
- * one tab or two, gives one account and one checkout.
+ * Opens the card provider's page for a plan, creating an account first if nobody is signed in. Calling it twice, in one
+ * tab or two, gives one account and one checkout.
  */
 export class StartCheckout {
   private running: { readonly request: string; readonly outcome: Promise<Outcome> } | null = null;
@@ -76,7 +76,7 @@ export class StartCheckout {
   }
 
   private async run(request: CheckoutRequest): Promise<Outcome> {
-    // Whoever is signed in to the app that shows the page buys for that account, and has perhaps bought already.
+    // The app's signed-in user buys for that account, and may have bought already.
     await this.session.settled();
     const order = await this.orderFor(request);
     const first = await this.open(order);
@@ -103,7 +103,7 @@ export class StartCheckout {
     };
   }
 
-  /** A new account has had no trial; of one that is there the offers tell, and where they cannot none is claimed. */
+  /** A new account has had no trial. For an existing one the offers tell; if they cannot, no trial is claimed. */
   private async isTrialAllowed(): Promise<boolean> {
     if (this.session.current.kind !== 'signed-in') return true;
     const offered = await firstValueFrom(this.offers.offers$.pipe(filter(({ kind }) => kind !== 'loading')));
@@ -114,7 +114,7 @@ export class StartCheckout {
     const opened = await this.session.authorised((token) =>
       this.checkout.open(token, order, this.keyFor(order)),
     );
-    // After a lost answer the checkout may exist, and the same key finds it; after an HTTP error there is none.
+    // After a lost response the checkout may exist, and the same key finds it; after an HTTP error there is none.
     if (opened.ok) this.note('opened');
     else if (!isCallFailure(opened.error)) this.note('refused');
     return opened;

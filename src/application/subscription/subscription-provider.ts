@@ -13,7 +13,7 @@ import type { VisitorApi } from '../ports/visitor-api.ts';
 import { type ResourceState, resource } from '../resource.ts';
 import type { SubscriptionState, SubscriptionView } from './subscription-state.ts';
 
-/** The subscription state provider's state: on its way, there, or not to be had because the subscription is not. */
+/** The subscription state provider's state: loading, ready, or failed because the subscription could not be fetched. */
 export type ProviderView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly state: ProviderState }
@@ -22,14 +22,15 @@ export type ProviderView =
 type FeatureFailure = { readonly code: 'unknown_product' } | CallFailure;
 
 /**
- * All that pages ask about the visitor's subscription, in one. Specification, section 3, "Subscription state provider".
- * Country, features and store's options that cannot be found out are none; only a subscription that cannot is an error.
+ * Everything that pages ask about the visitor's subscription, in one value. Specification, section 3, "Subscription
+ * state provider". If country, features or store options cannot be determined, they count as none; only a subscription
+ * that cannot be fetched is an error.
  */
 export class SubscriptionProvider {
   private last: ProviderView = { kind: 'loading' };
   private readonly country$: Observable<string | null>;
 
-  /** The state now, then each change; asks services and host app while someone listens. */
+  /** The current state, then each change; queries services and host app while subscribed. */
   readonly state$: Observable<ProviderView>;
 
   constructor(
@@ -59,8 +60,8 @@ export class SubscriptionProvider {
   }
 
   /**
-   * Tells whether a provider (`duckai`, `pir`, `stripe`) serves the visitor; false while that is not known. Throws
-   * 'Missing provider for: ...' for another label, which is a bug.
+   * Whether a provider (`duckai`, `pir`, `stripe`) serves the visitor; false while that is unknown. Throws 'Missing
+   * provider for: ...' for any other label, which is a bug.
    */
   isServedBy(label: string): boolean {
     return isServedBy(label, this.last.kind === 'ready' ? this.last.state : nothing);
@@ -99,7 +100,7 @@ export class SubscriptionProvider {
 
 const nothing = providerState({ subscription: null, options: [], country: null, featureNames: [] });
 
-/** Remote data once it is there or failed, and then `otherwise` stands in its place. */
+/** Emits remote data once it is loaded, or `otherwise` in its place if it failed. */
 function settled<Value, Otherwise>(
   state$: Observable<ResourceState<Value, unknown>>,
   otherwise: Otherwise,

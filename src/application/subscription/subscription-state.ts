@@ -18,9 +18,10 @@ import type { SubscriptionApi } from '../ports/subscription-api.ts';
 import { type Resource, type ResourceState, resource } from '../resource.ts';
 
 /**
- * The account's subscription. `waiting` for a purchase to arrive; `slow` once that takes long. `pending` where what is
- * known is shown although a checkout is open, because nobody has told of its payment for long; `left` where the visitor came
- * back from the card page without paying. `arrived` where the subscription was looked for after an open checkout, and has come.
+ * The account's subscription. `waiting` for a purchase to arrive; `slow` once that takes long. `pending` when the known
+ * state is shown although a checkout is open, because its payment has not been confirmed for long; `left` when the
+ * visitor came back from the card page without paying. `arrived` when a purchase was awaited after an open checkout,
+ * and has come.
  */
 export type SubscriptionView =
   | { readonly kind: 'unknown' }
@@ -30,7 +31,7 @@ export type SubscriptionView =
   | ({ readonly kind: 'there'; readonly subscription: Subscription } & Doubt & Arrival)
   | { readonly kind: 'error'; readonly code: AccessFailure['code'] };
 
-/** What a page shows before it knows. One object, so that whoever compares sees that nothing has changed. */
+/** What a page shows before the subscription is known. A single object, so that a comparison by identity sees no change. */
 export const unknownSubscription: SubscriptionView = { kind: 'unknown' };
 
 interface Doubt {
@@ -45,10 +46,10 @@ interface Arrival {
 type RemoteSubscription = Resource<Subscription | null, AccessFailure>;
 type Remote = ResourceState<Subscription | null, AccessFailure>;
 
-/** Milliseconds between two looks for a purchase: the first ones quickly, later ones every 5 s, and after 30 s ever more seldom. */
+/** Milliseconds between polls for a purchase: quick at first, then every 5 s, and after 30 s increasingly rarely. */
 const looks = { first: 500, factor: 1.5, longest: 5_000 } as const;
 
-/** What happens to a wait, after how many times the time in which loading is slow: at 3 s and at 30 s, or 5 s and 50 s. */
+/** The events of a long wait, as multiples of the time after which loading is slow: at 3 s and 30 s, or 5 s and 50 s. */
 const patience: Readonly<
   Partial<Record<PurchaseState, { readonly event: PurchaseEvent; readonly after: number }>>
 > = {
@@ -56,16 +57,16 @@ const patience: Readonly<
   slow: { event: 'give-up', after: 9 },
 };
 
-/** The subscription of whoever is signed in. */
+/** The signed-in account's subscription. */
 export class SubscriptionState {
   private readonly purchase = new BehaviorSubject<PurchaseState>('none');
-  /** Why the service's last answer was none; null when it was one. A value that was there outlives it in the resource. */
+  /** The failure in the service's last answer; null when it succeeded. An earlier value outlives it in the resource. */
   private failedWith: AccessFailure['code'] | null = null;
   private followed: { readonly key: string; readonly remote: RemoteSubscription } | null = null;
   private last = unknownSubscription;
   private nextLook: number = looks.first;
 
-  /** The subscription now, then each change; asks the service while someone listens. */
+  /** The current subscription, then each change; queries the service while subscribed. */
   readonly subscription$: Observable<SubscriptionView>;
 
   constructor(
@@ -91,15 +92,15 @@ export class SubscriptionState {
     return this.last;
   }
 
-  /** Asks again, as after an error. */
+  /** Fetches again, for example after an error. */
   refresh(): void {
     this.followed?.remote.reload();
   }
 
   /**
-   * Waits for the purchase whose checkout was opened in this browser, if one was: asks again and again until an active
-   * subscription is there. Whoever has left the card page sees at once what is known. `returned`: the card page leads here after
-   * a payment; elsewhere nobody waits who was not there before.
+   * Waits for the purchase whose checkout was opened in this browser, if any: polls until there is an active
+   * subscription. A visitor who left the card page sees what is known at once. `returned`: the card page leads here
+   * after a payment; other pages do not start a wait for a visitor who was not there before.
    */
   awaitPurchase(returned = true): void {
     if (purchaseSteps[this.purchase.value].awaited) return;
@@ -146,10 +147,11 @@ export class SubscriptionState {
   }
 
   private async load(): Promise<Result<Subscription | null, AccessFailure>> {
-    // The account of a purchase that is only beginning: there can be no subscription yet.
+    // This account was created for a purchase that is only starting: there can be no subscription yet.
     const unused = this.store.read('unusedAccount');
     if (unused?.orders === false) return success(null);
-    // Whoever left the card page of a first purchase mostly has nothing, which the service would answer with an error.
+    // A visitor who left the card page of a first purchase usually has no subscription, for which the service would
+    // return an error.
     if (unused !== null && this.store.read('checkoutAttempt')?.state === 'left') {
       const account = await this.session.authorised((token) => this.accounts.info(token));
       if (account.ok && account.value.entitlements.length === 0) return this.answered(null);
@@ -190,13 +192,13 @@ export class SubscriptionState {
   }
 }
 
-/** The account's id; null when nobody is signed in, undefined when that is not known yet. */
+/** The account's id; null when nobody is signed in, undefined while that is unknown. */
 function keyOf(session: SessionView): string | null | undefined {
   if (session.kind === 'unknown') return undefined;
   return session.kind === 'signed-in' ? session.account.id : null;
 }
 
-/** Whether the visitor is shown nothing but the wait. */
+/** Whether the visitor sees nothing but the wait. */
 function isWatched(state: PurchaseState): boolean {
   return state === 'confirming' || state === 'slow';
 }

@@ -8,16 +8,16 @@ import type { Clock } from '../ports/clock.ts';
 import type { SubscriptionState, SubscriptionView } from './subscription-state.ts';
 
 /**
- * Whether the subscription can be reached without this browser: `there`, `missing`, or `due` where it is asked for on every page.
- * `unneeded` while there is none to reach, or where a store leads back to it.
+ * Whether the subscription can be recovered without this browser: `there`, `missing`, or `due` when every page asks for
+ * it. `unneeded` while there is no subscription, or when a store can restore it.
  */
 export type WayBackView = 'unneeded' | 'there' | 'missing' | 'due';
 
-/** Whether somebody pays for what only this browser leads to. */
+/** Whether somebody pays for a subscription that only this browser can reach. */
 export class WayBackState {
   private last: WayBackView = 'unneeded';
 
-  /** How it stands now, then each change; asks for the subscription while someone listens. */
+  /** The current state, then each change; queries the subscription while subscribed. */
   readonly wayBack$: Observable<WayBackView>;
 
   constructor(

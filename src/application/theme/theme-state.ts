@@ -12,7 +12,7 @@ import type { CookieJar } from '../ports/cookie-jar.ts';
 import type { PageLocation } from '../ports/page-location.ts';
 import type { SystemTheme } from '../ports/system-theme.ts';
 
-/** What the visitor chose and keeps, what holds on this page, and what is shown for it. */
+/** The stored choice, the choice in effect on this page, and the theme shown for it. */
 export interface ThemeView {
   readonly kept: ThemeChoice;
   readonly choice: ThemeChoice;
@@ -20,8 +20,8 @@ export interface ThemeView {
 }
 
 /**
- * The theme: follows the device until the visitor chooses. The choice is kept in a cookie. What the page's address names
- * holds instead, until the visitor chooses on the page, and is not kept.
+ * The theme: follows the device until the visitor chooses. The choice is stored in a cookie. A theme in the page's
+ * address takes precedence until the visitor chooses on the page, and is not stored.
  */
 export class ThemeState {
   private readonly subject = new BehaviorSubject<ThemeView>({
@@ -32,7 +32,7 @@ export class ThemeState {
   private prefersDark = false;
   private overruled: string | null = null;
 
-  /** The present theme, then each change. */
+  /** The current theme, then each change. */
   readonly theme$: Observable<ThemeView> = this.subject.asObservable();
 
   constructor(
@@ -51,7 +51,7 @@ export class ThemeState {
     return this.subject.value;
   }
 
-  /** Shows a theme and keeps the choice; `system` forgets it. */
+  /** Shows a theme and stores the choice; `system` removes it. */
   choose(choice: ThemeChoice): void {
     const value = themeCookieValue(choice);
     if (value === null) this.cookies.remove(themeCookie);
@@ -60,7 +60,7 @@ export class ThemeState {
     this.show(choice);
   }
 
-  /** Looks at the page's address again, as after it changed. */
+  /** Evaluates the page's address again after a change. */
   refresh(): void {
     if (this.named() !== this.overruled) this.overruled = null;
     this.show(this.current.kept);

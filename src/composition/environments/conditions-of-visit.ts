@@ -1,8 +1,8 @@
 import { PageConditions, stateParams, statePaths } from '../../contract/dev-states.ts';
 
 /**
- * What is to hold on this page by its address: the server says so, if it has signed it. Null for an address that says nothing, or
- * nothing that was signed.
+ * The conditions that the page's address asks for, if the server has signed them. Null for an address without any, or
+ * without a valid signature.
  */
 export async function conditionsOfVisit(page: URL): Promise<PageConditions | null> {
   const query = new URLSearchParams();

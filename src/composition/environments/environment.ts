@@ -4,15 +4,15 @@ import type { Bind, ServicesOfFeatures } from '../feature.ts';
 /** Binds ports to adapters. */
 export type Bindings = (bind: Bind) => void;
 
-/** What binds the ports: which adapters a page has. */
+/** Which adapters a page has for its ports. */
 export interface Environment {
-  /** The browser's own means, or what stands for them. */
+  /** Binds the browser's own facilities, or substitutes for them. */
   readonly bindPage: Bindings;
-  /** Loads what binds the ports that a feature brings along. */
+  /** Loads the bindings of the ports that a feature adds. */
   readonly services: (name: FeatureName) => Promise<Bindings>;
 }
 
-/** The services of a table, with their settings. */
+/** The services in a table, with their settings. */
 export function servicesOf<Settings>(
   table: ServicesOfFeatures<Settings>,
   settings: Settings,

@@ -17,22 +17,22 @@ import { type Environment, servicesOf } from './environment.ts';
 import { type Port, withOverrides } from './overrides.ts';
 import { putInState } from './world-in-state.ts';
 
-/** Begins the names of all that this environment keeps in session storage. */
+/** Prefix of everything that this environment stores in session storage. */
 const prefix = 'fake_';
-/** Where the world is kept from one page load to the next. */
+/** Where the world is stored between page loads. */
 const keptWorld = `${prefix}world`;
 
 const latency = 150;
 const paymentDelay = 1500;
 
 /**
- * The browser's own means, and services of a world in memory that is the same for every visit: no network, two seeded
- * subscribers. Paying leads straight back, paid; passcodes and the subscribers' addresses stand in the console. An address of the
- * gallery of states (`/dev/states`) begins a world of its own, in that state.
- * Only for developers: loaded by a dynamic import that production builds leave out.
+ * The browser's own facilities, with services from an in-memory world that starts the same for every visit: no network,
+ * two seeded subscribers. Paying returns immediately, paid; passcodes and the subscribers' addresses are in the
+ * console. An address of the state gallery (`/dev/states`) starts a separate world in that state. For developers only:
+ * loaded by a dynamic import that production builds leave out.
  *
- * `real` are ports whose adapters are those of production instead: whoever works on one service names its port where this is
- * called (`create-app.ts`), and takes it out again.
+ * `real` lists ports that get production's adapters instead: while working on one service, a developer names its port
+ * where this is called (`create-app.ts`), and removes it afterwards.
  */
 export async function fake(real: readonly Port[] = []): Promise<Environment> {
   const page = new URL(location.href);
@@ -43,7 +43,7 @@ export async function fake(real: readonly Port[] = []): Promise<Environment> {
   const saved = sessionStorage.getItem(keptWorld);
   const world = new MemoryWorld({
     clock,
-    // The address of a page load is part of the seed, or the next load would give the same "random" ids again.
+    // The saved world's length is part of the seed, or the next load would generate the same "random" ids again.
     random: new MemoryRandom(saved === null ? 1 : saved.length),
     ownWebOrigins: [location.origin],
     latency: conditions === null ? latency : 0,
@@ -76,13 +76,13 @@ export async function fake(real: readonly Port[] = []): Promise<Environment> {
   return withOverrides(own, real, await http('production'));
 }
 
-// The session of the real site must not meet that of the fake one; both last as long as the tab, as the world does.
+// The real site's session must not mix with the fake one's; both last as long as the tab, as the world does.
 function ownStorage(): StorageHost {
   const area = new PrefixedStorage(sessionStorage, prefix);
   return { localStorage: area, sessionStorage: area, addEventListener() {}, removeEventListener() {} };
 }
 
-// What the script in the head read from the real browser, before this environment was there.
+// Corrects what the script in the head read from the real browser before this environment was loaded.
 function showOnPage(root: HTMLElement, { account, userAgent }: PageConditions): void {
   root.toggleAttribute('data-session', account !== undefined);
   if (userAgent !== undefined) root.dataset['platform'] = shownPlatform(userAgent, 0);

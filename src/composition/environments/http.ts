@@ -5,7 +5,7 @@ import { httpServices } from '../http-services.ts';
 import { serviceSettings } from '../service-settings.ts';
 import { type Environment, servicesOf } from './environment.ts';
 
-/** The browser's own means, and our services, where the build says that this environment has them. */
+/** The browser's own facilities, with our services at the addresses that the build configures for this environment. */
 export async function http(name: HttpEnvironmentName): Promise<Environment> {
   const settings = serviceSettings(name, import.meta.env, location.origin);
   const host = await hostAppOfPage(window);

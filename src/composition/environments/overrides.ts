@@ -2,12 +2,12 @@ import { Container } from 'inversify';
 import type { Bind } from '../feature.ts';
 import type { Bindings, Environment } from './environment.ts';
 
-/** A port, by its class. */
+/** A port, identified by its class. */
 export type Port = abstract new (...args: never) => object;
 
 /**
- * An environment that has some of its ports from another one: a real service among fakes, or a fake among real services. What
- * the adapters of the other need beside it, such as its HTTP client, comes along.
+ * An environment that takes some of its ports from another one: a real service among fakes, or a fake among real services.
+ * Dependencies of the other environment's adapters, such as its HTTP client, come along.
  *
  * @example withOverrides(await fake(), [VisitorApi], await http('production'))
  */
@@ -34,5 +34,5 @@ export function withOverrides(
   };
 }
 
-/** Binds in a container that nobody asks. */
+/** Binds in a throwaway container. */
 const nowhere: Bind = (port) => new Container().bind(port);

@@ -6,7 +6,7 @@ import { httpServices } from '../http-services.ts';
 import { serviceSettings } from '../service-settings.ts';
 import type { Environment } from './environment.ts';
 
-/** No browser and services that have not answered yet: what is rendered is what every visitor's first render gives. */
+/** An environment without a browser, whose services never answer: the result equals every visitor's first render. */
 export function prerender(): Environment {
   const settings = serviceSettings('production', {}, brand.site);
   return {
@@ -18,7 +18,7 @@ export function prerender(): Environment {
   };
 }
 
-/** Binds each port that production binds, whichever adapter it has there, to one that has not answered yet. */
+/** Binds each port that production binds, whatever its adapter there, to one that never answers. */
 function unanswered(bind: Bind): Bind {
   const ignored: object = new Proxy(() => ignored, { get: () => () => ignored });
   return ((port: abstract new (...args: never) => object) => {

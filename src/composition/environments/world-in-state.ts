@@ -11,7 +11,7 @@ import { defaultTrialDays } from '../../domain/subscription/trial.ts';
 
 const day = 86_400_000;
 
-/** Puts a new world and a new browser into a state: who is signed in, what is bought, what the browser keeps. */
+/** Puts a new world and a new browser into a state: who is signed in, what was bought, what the browser stores. */
 export function putInState(
   world: MemoryWorld,
   store: KeyValueStore,
@@ -29,7 +29,7 @@ export function putInState(
       const inDays = (days: number) => clock.now() + days * day;
       const market = marketOf(world.subscriptions.country) ?? 'us';
       const productId = productIdOf(period, market);
-      // Each begins with a trial, which nobody gets a second time.
+      // Every subscription starts with a trial, which an account cannot get twice.
       world.subscriptions.addSubscription(id, productId, defaultTrialDays);
       world.subscriptions.hold(id, {
         ...held,
@@ -58,6 +58,6 @@ function signIn(world: MemoryWorld, store: KeyValueStore, account: string): void
 
 function keep<Key extends StoredKey>(store: KeyValueStore, key: Key, found: unknown): void {
   const value = found === undefined ? null : storageCatalogue[key].parse(found);
-  // The table says which value belongs to which key; the compiler forgets it on the way.
+  // The table guarantees that value and key belong together; the compiler loses track of that here.
   if (value !== null) store.write(key, value as Parameters<typeof store.write<Key>>[1]);
 }

@@ -1,4 +1,4 @@
-/** What browsers call themselves, by the device that a visitor has. */
+/** User-agent strings, by the visitor's device. */
 export const agents = {
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Safari/605.1.15',
   windows:

@@ -5,17 +5,17 @@ import { authBase, authPaths } from '../../../src/contract/auth.ts';
 import { HostTokenReply, hostDevPaths } from '../../../src/contract/dev-host.ts';
 import { Mailbox } from './mailbox.ts';
 
-/** An account of the site's server with an app's session of it. */
+/** An account on the site's server, together with an app's session of it. */
 export type AppAccount = HostTokenReply;
 
-/** Makes up an account: with a subscription, or without. */
+/** Makes up an account, with or without a subscription. */
 export async function makeAccount(
   request: APIRequestContext,
   { subscribed = true } = {},
 ): Promise<AppAccount> {
   const query = subscribed ? '' : '?entitlements=no';
   let answer = await request.get(hostDevPaths.token + query);
-  // What it bought may not have been heard of yet where the machine has much to do.
+  // On a busy machine its purchase may not have been processed yet.
   await expect
     .poll(async () => {
       if (!answer.ok()) answer = await request.get(hostDevPaths.token + query);
@@ -25,7 +25,7 @@ export async function makeAccount(
   return HostTokenReply.parse(await answer.json());
 }
 
-/** What holds in an app that this account is signed in to. */
+/** The state of an app that this account is signed in to. */
 export function signedInAs({ accessToken, refreshToken, legacyToken, entitlements }: AppAccount) {
   return {
     signedIn: { accessToken, refreshToken },
@@ -34,7 +34,7 @@ export function signedInAs({ accessToken, refreshToken, legacyToken, entitlement
   } satisfies Partial<AppState>;
 }
 
-/** Adds an address to the account, as another of its devices would, and gives it. */
+/** Adds an address to the account, as another of its devices would, and returns it. */
 export async function giveAddress(
   request: APIRequestContext,
   { accessToken }: Pick<AppAccount, 'accessToken'>,
@@ -52,7 +52,7 @@ export async function giveAddress(
   return email;
 }
 
-/** A recovery key of the account. */
+/** Makes a recovery key of the account. */
 export async function makeKey(
   request: APIRequestContext,
   { accessToken }: Pick<AppAccount, 'accessToken'>,
@@ -62,14 +62,17 @@ export async function makeKey(
   return (await answer.json()).key;
 }
 
-/** What an app reads of the tokens that it is given. */
+/** What an app reads from the tokens it is given. */
 export interface HandedOver {
   readonly accountId: string;
   readonly email: unknown;
   readonly entitlements: readonly unknown[];
 }
 
-/** Does with what a page told by `setAuthTokens` what an app does: checks both tokens by the server's keys and refreshes them as its own. */
+/**
+ * Handles the tokens that a page sent with `setAuthTokens` as an app would: verifies both with the server's keys and
+ * refreshes them as its own.
+ */
 export async function takeOver(request: APIRequestContext, told: unknown): Promise<HandedOver> {
   const { accessToken, refreshToken } = Object(told);
   const keySet = await request.get(authBase + authPaths.keys);

@@ -1,7 +1,7 @@
 import type { HostToPlay } from '../../../src/adapters/played-host/played-host.ts';
 import { isWhole } from './crawl.ts';
 
-/** Our apps, by the wires that they talk over. Host-app reference, sections 1.2 to 1.6. */
+/** Our apps, by the wires that they use. Host-app reference, sections 1.2 to 1.6. */
 export const apps = {
   macOS: { platform: 'macos' },
   Windows: { platform: 'windows' },
@@ -16,17 +16,23 @@ export type AppName = keyof typeof apps;
 
 /** All of them. */
 export const allApps = Object.keys(apps) as readonly AppName[];
-/** Those with a store of their own. */
+/** Apps with a store of their own. */
 export const withStore = ['macOS', 'iOS', 'Android', 'Android before the bridge'] as const;
-/** Those that sell on the card provider's page. */
+/** Apps that sell on the card provider's page. */
 export const byCard = ['Windows', 'macOS', 'Windows over WebView2', 'iOS before the bridge'] as const;
 
-/** Of cases that tests without a browser try as well those that `npm test` looks at; `npm run crawl` looks at all. */
+/**
+ * The subset of cases that `npm test` runs, for cases also covered by tests without a browser; `npm run crawl` runs
+ * all.
+ */
 export function casesOfRun<Case extends { readonly always?: true }>(cases: readonly Case[]): readonly Case[] {
   return cases.filter(({ always }) => isWhole || always);
 }
 
-/** What the n-th journey is taken in: in turn, so that each is taken once and each app has some; in `npm run crawl` all. */
+/**
+ * The apps for the n-th journey: in turn, so that each journey is taken once and each app has some; in `npm run crawl`
+ * all apps.
+ */
 export function appsInTurn<Name extends string = AppName>(
   turn: number,
   among: readonly Name[],

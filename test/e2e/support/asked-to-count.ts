@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /**
- * Hears how often each page asks whether it may count, which it does whenever it has something to count. Call it before a page is
- * opened; `refused` is what the browser answers by Global Privacy Control.
+ * Observes how often each page checks whether it may count, which it does whenever it has something to count. Call
+ * before a page is opened; `refused` is the browser's Global Privacy Control setting.
  */
 export async function hearQuestions(context: BrowserContext, refused: boolean): Promise<void> {
   await context.addInitScript((answer) => {
@@ -17,7 +17,7 @@ export async function hearQuestions(context: BrowserContext, refused: boolean): 
   }, refused);
 }
 
-/** Waits until a page has asked more often than that, at first for itself. */
+/** Waits until a page has checked more often than `before`, and returns how often. */
 export async function untilAsked(page: Page, before = 0): Promise<number> {
   const asked = () => page.evaluate(() => Number(Reflect.get(window, 'timesAsked')));
   await expect.poll(asked).toBeGreaterThan(before);

@@ -5,22 +5,25 @@ import { expect } from './test.ts';
 
 const wholeBrowser = findWholeBrowser();
 
-/** Why a test is left out where no browser keeps pages for the way back, for `test.skip`. */
+/** Arguments for `test.skip` without a browser that has a back-forward cache. */
 export const unlessKept = [
   wholeBrowser === null,
   'There is no browser here that keeps pages for the way back.',
 ] as const;
 
-/** Playwright switches the back/forward cache off, which every browser of ours has, and Chromium's headless shell has none. */
+/**
+ * Playwright disables the back-forward cache, which every supported browser has, and Chromium's headless shell lacks
+ * it.
+ */
 export const browserWithMemory = {
   executablePath: wholeBrowser ?? String(process.env['CHROMIUM_PATH']),
   args: testedFlags,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** Goes back, to a page that the browser has kept as it was. */
+/** Goes back to a page in the back-forward cache. */
 export async function goBack(page: Page): Promise<void> {
-  // What was kept is not loaded again.
+  // A cached page does not load again.
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(keptOrWhyNot).catch(() => false)).toBe(true);
 }
@@ -32,7 +35,7 @@ function keptOrWhyNot(): unknown {
   );
 }
 
-/** Marks this page, so that it is known again. A page that still does something when it is left need not be kept. */
+/** Marks this page so that it can be recognised. A page still busy when it is left may not be cached. */
 export async function mark(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() =>

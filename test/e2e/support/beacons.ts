@@ -14,7 +14,7 @@ export class Beacons {
     });
   }
 
-  /** The events of one kind, or all. */
+  /** The events with an id, or all events. */
   of(id?: string): readonly Beacon[] {
     return id === undefined ? this.all : this.all.filter((beacon) => beacon.id === id);
   }
@@ -25,8 +25,8 @@ export class Beacons {
 }
 
 /**
- * Keeps what a page sends while it is being left, which the protocol of the browser does not tell of: call it first, and
- * what it gives once another page of the site is there.
+ * Records what a page sends while it is being left, which the browser's protocol does not report. Call it first, and
+ * the returned function once another page of the site is open.
  */
 export async function beaconsOfLeaving(page: Page): Promise<() => Promise<readonly Beacon[]>> {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { authBase, authPaths } from '../../../src/contract/auth.ts';
 
-/** What a browser has asked of the server that must happen once, or not at all. */
+/** A browser's requests that the server must receive once, or never. */
 export interface Calls {
   readonly accounts: () => number;
   readonly keys: () => number;

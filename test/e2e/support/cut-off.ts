@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What reaches over the side of the screen, where the page clips it. Drawings may, what is for screen readers only, what
- * stands in a part that scrolls by itself, and what has no room in a strip of fixed height and goes on in a column out of sight.
+ * Elements that overflow the side of the screen where the page clips them. Exempt are drawings, text for screen readers
+ * only, content of a scrolling part, and what does not fit in a strip of fixed height and continues in a column out of
+ * sight.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {

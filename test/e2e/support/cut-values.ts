@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The longest value of each drop-down list that has neither the width for it in one line nor the height for a second one: a closed list shows
- * the beginning of it alone. Each list gets back what was chosen.
+ * The longest option of each drop-down list if it fits neither in one line nor in the height of two: a closed list
+ * would show only its beginning. Restores each list's selection.
  */
 export function cutValues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export function cutValues(page: Page): Promise<string[]> {
       const width = canvas?.measureText(text).width ?? 0;
       const room = select.clientWidth - px(style.paddingLeft) - px(style.paddingRight);
       const lines = select.clientHeight - px(style.paddingTop) - px(style.paddingBottom);
-      // Heights of boxes are whole pixels, those of lines are not.
+      // Box heights are whole pixels, line heights are not.
       return width > room && lines < px(style.lineHeight) * 2 - 1;
     };
     return [...document.querySelectorAll<HTMLSelectElement>('main select')]

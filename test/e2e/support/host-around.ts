@@ -8,23 +8,26 @@ import type { HostChannel } from '../../../src/contract/host-channels.ts';
 
 let script: Promise<string> | undefined;
 
-/** The app around a page of the browser, from the test's side. */
+/** The app around a browser page, controlled by the test. */
 export interface HostOfPage {
-  /** Everything that went over the wire so far, on all pages. */
+  /** Everything on the wire so far, on all pages. */
   readonly entries: () => Promise<readonly WireEntry[]>;
-  /** The parameters of each notification of this name that the app took, oldest first. */
+  /** The parameters of each notification of this name that the app received, oldest first. */
   readonly told: (method: string) => Promise<readonly unknown[]>;
-  /** The names of the messages among these that the app took, oldest first. */
+  /** The names of those of these messages that the app received, oldest first. */
   readonly methods: (among: readonly string[]) => Promise<readonly string[]>;
-  /** Tells the page something unasked. */
+  /** Sends the page an event. */
   readonly push: (channel: HostChannel, event: string, params?: unknown) => Promise<void>;
-  /** Changes what holds in the app. */
+  /** Changes the app's state. */
   readonly set: (state: Partial<AppState>) => Promise<void>;
-  /** Changes what the app does with one message, `<channel>.<method>`. */
+  /** Overrides how the app handles one message, `<channel>.<method>`. */
   readonly behave: (message: string, behaviour: Behaviour) => Promise<void>;
 }
 
-/** Plays an app around every page that `page` opens from now on, on its platform's real wires; it goes on from page to page. */
+/**
+ * Simulates an app around every page that `page` opens from now on, on its platform's real wires; it persists across
+ * pages.
+ */
 export async function playHostAround(page: Page, host: HostToPlay): Promise<HostOfPage> {
   script ??= compiledScript('src/adapters/played-host/inject.ts').then(({ text }) => text);
   await page.addInitScript(`globalThis.hostToPlay = ${JSON.stringify(host)};\n${await script}`);

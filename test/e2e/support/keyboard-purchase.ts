@@ -3,7 +3,7 @@ import { cards } from '../pages/card-page.ts';
 import type { PlanPage } from '../pages/plan-page.ts';
 import { pressByKey, tabTo } from './keyboard.ts';
 
-/** Fills in the card provider's page as it stands, and sends it. */
+/** Fills in the card provider's form and submits it. */
 export async function typeCard(page: Page, card: keyof typeof cards): Promise<void> {
   for (const [name, value] of [
     ['number', cards[card]],
@@ -18,7 +18,7 @@ export async function typeCard(page: Page, card: keyof typeof cards): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** Takes the monthly plan and goes to the card provider's page. */
+/** Chooses the monthly plan and goes to the card provider's page. */
 export async function chooseMonthly(page: Page, plans: PlanPage): Promise<void> {
   await tabTo(page, plans.yearly);
   await page.keyboard.press('ArrowDown');
@@ -26,7 +26,7 @@ export async function chooseMonthly(page: Page, plans: PlanPage): Promise<void> 
   await pressByKey(page, plans.start);
   const isThere = () => /\/dev\/pay\//.test(page.url());
   await expect.poll(async () => isThere() || (await plans.problem.isVisible())).toBe(true);
-  // A server that is late says so, and that one may press again.
+  // A slow server shows a message, and the button may be pressed again.
   if (!isThere()) await pressByKey(page, plans.start);
   await expect(page).toHaveURL(/\/dev\/pay\//);
 }

@@ -10,7 +10,10 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Nothing on the page has moved by itself since it was loaded: CLS of at most 0.01. Fails with what moved, from and to which height. */
+/**
+ * Expects that nothing has shifted since the page was loaded: CLS of at most 0.01. Fails with what moved, from and to
+ * which height.
+ */
 export async function expectNothingMoved(page: Page, what: string): Promise<void> {
   const { sum, moved } = await page.evaluate(
     () =>

@@ -3,7 +3,10 @@ import type { Locale } from '../../../src/domain/locale/locale.ts';
 
 const isSpeed = (file: string) => file.startsWith('/assets/start-rest-');
 
-/** A live page has loaded at most eight scripts, all but the one that counts its speed named in its head, and no other language's texts. */
+/**
+ * Expects that a live page has loaded at most eight scripts, all named in its head except the one that counts its
+ * speed, and no other language's texts.
+ */
 export async function expectFewScripts(page: Page, locale: Locale): Promise<void> {
   await expect.poll(() => loadedScripts(page).then((files) => files.filter(isSpeed))).toHaveLength(1);
   const loaded = await loadedScripts(page);

@@ -7,30 +7,33 @@ interface Mail {
   readonly sentAt: number;
 }
 
-/** The visitor's mailbox, read as `/dev/mail.json` gives it. */
+/** The visitor's mailbox, read from `/dev/mail.json`. */
 export class Mailbox {
   constructor(
     private readonly request: APIRequestContext,
     readonly address: string,
   ) {}
 
-  /** An address that no other test has. */
+  /** An address that no other test uses. */
   static newAddress(name: string): string {
     return `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;
   }
 
-  /** Ends the wait for another code to this address. The server's clock is everybody's: moved, it would expire what others began. */
+  /**
+   * Ends the wait before another code can be sent to this address. The server's clock is shared: advancing it would
+   * expire what other tests have begun.
+   */
   async endWait(): Promise<void> {
     const answer = await this.request.post(devPaths.mailWait, { form: { to: this.address } });
     expect(answer.status()).toBe(200);
   }
 
-  /** How many messages there are. */
+  /** The number of messages. */
   async count(): Promise<number> {
     return (await this.mails()).length;
   }
 
-  /** What the messages are about, newest first. */
+  /** The subjects of the messages, newest first. */
   async subjects(): Promise<string[]> {
     return (await this.mails()).map(({ subject }) => subject);
   }

@@ -6,7 +6,10 @@ import { cutOff } from './cut-off.ts';
 const desktopWidths = [800, 1280] as const;
 const looked = new WeakMap<Page, number>();
 
-/** The phone project looks at 360 px, the desktop project at 800 and 1280 px: in `npm test` of a page's looks in turn, else at both. */
+/**
+ * The phone project checks at 360 px, the desktop project at 800 and 1280 px: `npm test` alternates between these per
+ * look at a page, other runs check both.
+ */
 export async function expectNoViolations(page: Page, what: string): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   for (const look of width < 800 ? [width] : widthsOfLook(page)) await expectNoViolationsAt(page, look, what);
@@ -19,15 +22,15 @@ function widthsOfLook(page: Page): readonly number[] {
   return desktopWidths.filter((_, turn) => turn === before % desktopWidths.length);
 }
 
-/** Nothing that axe minds, nothing cut off, at a width. */
+/** Expects no axe violations and nothing cut off at a width. */
 export async function expectNoViolationsAt(page: Page, width: number, what: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  // What is left until it comes near has the place that it was guessed to need, at which axe finds what does not stand there.
+  // Content skipped until it is near the viewport occupies its estimated size, and axe would check it there.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('section, footer, [style*=content-visibility]'))
       part.style.contentVisibility = 'visible';
   });
-  // A colour on its way to another is measured as neither. What turns for ever, or as far as the page is scrolled, never ends.
+  // A colour in transition is measured as neither of the two. Infinite and scroll-driven animations never finish.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
@@ -37,7 +40,8 @@ export async function expectNoViolationsAt(page: Page, width: number, what: stri
       );
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
-  // In the page itself: the other way opens an empty one each time, for frames from elsewhere, of which our policy allows none.
+  // Run in the page itself: the default mode opens an empty page each time, for cross-origin frames, which our policy
+  // does not allow.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** So many of what grows with pages are looked at in one test: a browser page of its own for each costs as much as the look. */
+/** How many items of a growing list share one test: a new browser page for each would cost as much as the check itself. */
 const together = 6;
 
-/** The list in parts of at most {@link together}, in its order. */
+/** Splits a list into parts of at most {@link together}, in order. */
 export function inParts<Item>(all: readonly Item[]): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(all.length / together) }, (_, part) =>
     all.slice(part * together, (part + 1) * together),
@@ -11,8 +11,8 @@ export function inParts<Item>(all: readonly Item[]): readonly (readonly Item[])[
 }
 
 /**
- * Makes a page that was somewhere else one of a browser that was never here: no cookie, nothing stored. It then stands on
- * a file of the site that runs no script, so that nothing is written any more by what was left.
+ * Resets a used page to that of a fresh browser: no cookies, nothing stored. It ends on a file of the site that runs no
+ * script, so that the page left behind writes nothing any more.
  */
 export async function forgetAll(page: Page): Promise<void> {
   await page.goto('/robots.txt');

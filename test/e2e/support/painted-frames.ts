@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Every frame that the browser paints of a page from now on, as PNGs in base64, until `end` is called. */
+/** Records every frame that the browser paints of a page from now on, as PNGs in base64, until `end` is called. */
 export async function paintedFrames(page: Page): Promise<{ readonly end: () => Promise<readonly string[]> }> {
   const frames: string[] = [];
   const session = await page.context().newCDPSession(page);
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push(data);
-    // The next one comes only then. The page may be gone by now.
+    // The next frame comes only after this. The page may be closed by now.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
@@ -19,13 +19,13 @@ export async function paintedFrames(page: Page): Promise<{ readonly end: () => P
   };
 }
 
-/** How alike a frame is to two images, where these differ from each other: the parts of those pixels that are as in one and the other. */
+/** How similar a frame is to two images: of the pixels in which these differ, the shares that match one and the other. */
 export interface Likeness {
   readonly one: number;
   readonly other: number;
 }
 
-/** Compares frames with two images of the same size, all PNGs in base64. Fails where the images are the same. */
+/** Compares frames with two images of the same size, all PNGs in base64. Throws when the images are identical. */
 export async function likenessOf(
   context: BrowserContext,
   images: { readonly one: string; readonly other: string; readonly frames: readonly string[] },
@@ -40,13 +40,13 @@ export async function likenessOf(
       paper.drawImage(image, 0, 0);
       return paper.getImageData(0, 0, image.width, image.height).data;
     };
-    /** Colours a little apart are those of one text smoothed twice. */
+    /** Slightly different colours are the same text with different anti-aliasing. */
     const isAs = (some: Uint8ClampedArray, same: Uint8ClampedArray, at: number) =>
       [0, 1, 2].every((channel) => Math.abs((some[at + channel] ?? 0) - (same[at + channel] ?? 0)) <= 3);
     const [first, second] = [await pixelsOf(one), await pixelsOf(other)];
     const different: number[] = [];
     for (let at = 0; at < first.length; at += 4) if (!isAs(first, second, at)) different.push(at);
-    // Some thousands of them, spread over all, say the same.
+    // A sample of some thousands, spread over all, gives the same result.
     const every = Math.ceil(different.length / 4_000);
     const places = different.filter((_, index) => index % every === 0);
     if (places.length === 0) throw new Error('Both images are the same');

@@ -5,7 +5,7 @@ import { PasscodeForm } from '../pages/passcode-form.ts';
 import { PlanPage } from '../pages/plan-page.ts';
 import { Mailbox } from './mailbox.ts';
 
-/** A visitor buys a monthly plan, with a good card unless told otherwise, and stands on the welcome page. */
+/** Buys a monthly plan, with a good card by default, and ends on the welcome page. */
 export async function buyMonthly(page: Page, card: keyof typeof cards = 'good'): Promise<void> {
   const plans = new PlanPage(page);
   await plans.open();
@@ -14,7 +14,7 @@ export async function buyMonthly(page: Page, card: keyof typeof cards = 'good'):
   await expect(new OwnSubscription(page).welcome).toBeVisible();
 }
 
-/** On the welcome page: adds an address of its own to the subscription, and gives it. */
+/** On the welcome page: adds a new address to the subscription, and returns it. */
 export async function addAddress(page: Page, name: string): Promise<string> {
   const mailbox = new Mailbox(page.request, Mailbox.newAddress(name));
   const form = new PasscodeForm(page);

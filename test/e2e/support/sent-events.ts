@@ -2,13 +2,13 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkPixel } from '../../../src/domain/analytics/pixels.ts';
 
-/** An event as it goes over the wire. */
+/** An event as sent over the wire. */
 export interface Beacon {
   readonly id: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The event that a call sends; null for every other call. */
+/** The event that a request sends; null for any other request. */
 export function beaconAt(url: string): Beacon | null {
   const { pathname, searchParams } = new URL(url);
   const id = /^\/t\/(.+)$/.exec(pathname)?.[1];
@@ -17,7 +17,7 @@ export function beaconAt(url: string): Beacon | null {
   return { id: decodeURIComponent(id), params: Object.fromEntries(params) };
 }
 
-/** Where the workers of a run note what pages have sent; made by the run's configuration. */
+/** The folder where the workers of a run record what pages sent; created by the run's configuration. */
 const folder = () => {
   const given = process.env['E2E_EVENTS'];
   if (given === undefined) throw new Error('E2E_EVENTS names no folder');
@@ -25,7 +25,7 @@ const folder = () => {
 };
 const noted = new Set<string>();
 
-/** Notes an event for `every-event.spec.ts`, which looks at those of the whole run. Each is noted once a worker. */
+/** Records an event for `every-event.spec.ts`, which examines those of the whole run. Each is recorded once per worker. */
 export function noteBeacon(beacon: Beacon): void {
   const line = JSON.stringify(beacon);
   if (noted.has(line)) return;
@@ -33,7 +33,7 @@ export function noteBeacon(beacon: Beacon): void {
   appendFileSync(path.join(folder(), `${process.pid}.ndjson`), `${line}\n`);
 }
 
-/** All that pages have sent in this run, each set of parameters perhaps several times. */
+/** All events that pages have sent in this run, possibly with duplicates. */
 export function notedBeacons(): readonly Beacon[] {
   return readdirSync(folder()).flatMap((file) =>
     readFileSync(path.join(folder(), file), 'utf8')
@@ -42,7 +42,7 @@ export function notedBeacons(): readonly Beacon[] {
   );
 }
 
-/** What is wrong with an event: it is not in the registry, or not with these parameters. Null when nothing is. */
+/** What is wrong with an event: it is not in the registry, or not with these parameters. Null if it is valid. */
 export function faultOf({ id, params }: Beacon): string | null {
   const checked = checkPixel(id, params);
   return checked.ok ? null : `${checked.error.code}: ${id} ${JSON.stringify(params)}`;

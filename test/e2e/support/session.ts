@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the access token that the browser keeps an expired one. The refresh token stays good. */
+/** Replaces the stored access token with an expired one. The refresh token stays valid. */
 export async function expireAccessToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const name of Object.keys(localStorage)) {
@@ -18,7 +18,7 @@ export async function expireAccessToken(page: Page): Promise<void> {
   });
 }
 
-/** Makes the access token one that the server does not take, though it looks good. */
+/** Replaces the stored access token with one that looks valid but that the server refuses. */
 export async function spoilAccessToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const name of Object.keys(localStorage)) {

@@ -7,7 +7,7 @@ import { freePort } from '../../support/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A server of a test's own, for tests that kill it: the built one, as `npm start` runs it. */
+/** A test's own server, for tests that kill it: the built one, as `npm start` runs it. */
 export class SiteServer {
   readonly address: string;
   private child: ChildProcess | undefined;
@@ -19,7 +19,7 @@ export class SiteServer {
     this.address = `http://localhost:${port}`;
   }
 
-  /** Starts on a free port, on an empty store in that folder, and resolves when it is ready. */
+  /** Starts on a free port with an empty store in the given folder, and resolves when it is ready. */
   static async start(dataDir: string): Promise<SiteServer> {
     await fillDataFolder(dataDir);
     const server = new SiteServer(await freePort(), dataDir);
@@ -39,7 +39,7 @@ export class SiteServer {
     await announced(this.child);
   }
 
-  /** As a power cut would: no goodbye. */
+  /** Kills it without a shutdown, like a power cut. */
   async kill(): Promise<void> {
     if (this.child === undefined || this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = once(this.child, 'exit');

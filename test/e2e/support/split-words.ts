@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** So many letters has a word that browsers hyphenate (`hyphenate-limit-chars` in `theme/base.css`). */
+/** The minimum length in letters at which browsers hyphenate a word (`hyphenate-limit-chars` in `theme/base.css`). */
 const hyphenated = 13;
 
 /**
- * Words that go on in the next line without a hyphen. Not one that is long enough to be hyphenated, where styles ask for it: the
- * browser of the tests has no dictionary and breaks it anywhere. Nor an address or code, of which no part is a word.
+ * Words that continue on the next line without a hyphen. Words long enough to be hyphenated are exempt where styles ask
+ * for it: the test browser has no dictionary and breaks them anywhere. So are addresses and code, which do not consist
+ * of words.
  */
 export function splitWords(page: Page): Promise<string[]> {
   return page.evaluate((longEnough) => {
@@ -13,11 +14,11 @@ export function splitWords(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       !element.closest('svg, script, noscript, code') &&
       element.checkVisibility({ visibilityProperty: true });
-    // What is for screen readers only is clipped to a pixel.
+    // Text for screen readers only is clipped to a pixel.
     const isClipped = (element: Element | null): boolean =>
       element !== null && (element.clientWidth === 1 || isClipped(element.parentElement));
     const isSplit = (text: Text, from: number, to: number) => {
-      // After a soft hyphen, the box of the first letter holds the hyphen as well, on the line before.
+      // After a soft hyphen, the first letter's box also contains the hyphen on the line before.
       range.setStart(text, text.data[from - 1] === '\u00ad' ? from + 1 : from);
       range.setEnd(text, to);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);

@@ -13,14 +13,15 @@ const tokenPath = authBase + authPaths.token;
 const client = { client_id: 'mallard-web' };
 
 /**
- * Makes a browser that of somebody who has bought a monthly plan, in its trial; no page is open then. The calls are those of
- * the pages, without the pages: for tests of what comes after. `buyMonthly` is a purchase as a visitor makes it.
+ * Turns a browser into that of somebody who has bought a monthly plan and is in the trial; no page is open afterwards.
+ * It makes the pages' calls without the pages, for tests of what comes later. `buyMonthly` makes a purchase as a
+ * visitor would.
  */
 export async function subscribe(page: Page): Promise<void> {
   await keep(page, await buy(page.request));
 }
 
-/** As {@link subscribe}, with an address that is confirmed already, which it gives. */
+/** Like {@link subscribe}, with a confirmed address, which it returns. */
 export async function subscribeWithAddress(page: Page, name: string): Promise<string> {
   const tokens = await buy(page.request);
   const address = await giveAddress(page.request, tokens, name);
@@ -28,14 +29,14 @@ export async function subscribeWithAddress(page: Page, name: string): Promise<st
   return address;
 }
 
-/** As {@link subscribe}, with a recovery key, which it gives. */
+/** Like {@link subscribe}, with a recovery key, which it returns. */
 export async function subscribeWithKey(page: Page): Promise<string> {
   const tokens = await buy(page.request);
   await keep(page, tokens);
   return makeKey(page.request, tokens);
 }
 
-/** Makes an account and buys its plan, which the site has heard of when this ends. */
+/** Creates an account and buys its plan, which the site has processed when this returns. */
 async function buy(request: APIRequestContext): Promise<Tokens> {
   const verifier = randomBytes(32).toString('base64url');
   const code_challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -63,7 +64,7 @@ async function buy(request: APIRequestContext): Promise<Tokens> {
   return renew(request, tokens);
 }
 
-/** Tokens that tell of what was bought or added since. */
+/** Tokens that include what was bought or added since. */
 async function renew(request: APIRequestContext, { refreshToken }: Tokens): Promise<Tokens> {
   const params = { ...client, grant_type: 'refresh_token', refresh_token: refreshToken ?? '' };
   return tokensOf(await request.get(tokenPath, { params }));
@@ -74,7 +75,7 @@ async function tokensOf(answer: APIResponse): Promise<Tokens> {
   return { accessToken: access_token, refreshToken: refresh_token };
 }
 
-/** As the pages keep them, on a file of the site that runs no script. */
+/** Stores them as the pages do, on a file of the site that runs no script. */
 async function keep(page: Page, tokens: Tokens): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(([name, value]) => localStorage.setItem(name, JSON.stringify({ value, until: null })), [

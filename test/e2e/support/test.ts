@@ -1,14 +1,17 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { beaconAt, faultOf, noteBeacon } from './sent-events.ts';
 
-/** What no page may do, kept for every browser of a test: break its own security policy, call another host, send an event that is not declared, throw. */
+/**
+ * Collects what no page may do, in every browser of a test: violate its own security policy, call another host, send an
+ * undeclared event, throw.
+ */
 export interface Watch {
   readonly problems: string[];
   /** Watches another browser too. */
   readonly add: (context: BrowserContext) => void;
 }
 
-/** Playwright's test, with every page under watch. */
+/** Playwright's test, with every page watched. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context, baseURL }, use) => {
@@ -26,14 +29,15 @@ export const test = base.extend<{ watch: Watch }>({
 export { expect };
 
 /**
- * Why Chromium left out the transition to a page, which is then shown at once. It says so as an error of the page, though
- * transitions are asked for in the styles alone, and no script of ours holds the promise that it rejects.
+ * Reasons why Chromium skipped the view transition to a page, which is then shown immediately. It reports them as
+ * errors of the page, although only styles request transitions, and no script of ours holds the promise that it
+ * rejects.
  */
 const skippedTransitions = [
-  // The page that one leaves for has none, such as the card provider's.
+  // The page being navigated to, such as the card provider's, has none.
   'ViewTransition opt-in disabled',
-  // The new page was painted before the image of the old one had come, as happens on a machine with much to do. The reason
-  // that follows is one of several: "Page already revealed", "Animation start failed".
+  // The new page was painted before the snapshot of the old one was available, as on a busy machine. One of several
+  // reasons follows: "Page already revealed", "Animation start failed".
   'Transition was aborted because of invalid state',
 ];
 

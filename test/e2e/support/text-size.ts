@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The size of text in pixels that browsers have until a visitor chooses another. */
+/** The browsers' default text size in pixels. */
 const usual = 16;
 
 /**
- * Makes text so many times as large as usual, as a visitor does in the browser's settings: lengths in rem follow, and with them media
- * queries, which a size that is set on the root leaves as they are. A screenshot of a whole page takes it back.
+ * Multiplies the text size, as a visitor can in the browser's settings: lengths in rem follow, and so do media queries,
+ * which a font size on the root would not affect. A full-page screenshot resets it.
  */
 export async function setTextSize(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

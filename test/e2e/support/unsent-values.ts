@@ -1,12 +1,12 @@
 import type { FailureCode } from '../../../src/domain/analytics/failure-pixels.ts';
 import { speedSteps } from '../../../src/domain/analytics/speed-steps.ts';
 
-/** Values, each with its parameter, that may be sent and that tests do not bring about, with the reason why. */
+/** Parameter values that are declared but not sent by tests, with the reason. */
 interface Excuse {
   readonly why: string;
-  /** No test can: one that does makes the excuse wrong. */
+  /** No test can send these: one that does invalidates the excuse. */
   readonly never?: readonly string[];
-  /** A run may, and need not. */
+  /** A run may or may not send these. */
   readonly perhaps?: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export const excuses: readonly Excuse[] = [
 
 const perhaps = excuses.flatMap((excuse) => [...(excuse.never ?? []), ...(excuse.perhaps ?? [])]);
 
-/** Tells whether a value with its parameter (`page home`) need not be sent in a run. */
+/** Whether a value with its parameter (`page home`) need not be sent in a run. */
 export function isExcused(value: string): boolean {
   return perhaps.some((one) => value === one || value.startsWith(`${one} `));
 }

@@ -3,11 +3,11 @@ import { beaconAt, faultOf, noteBeacon } from './sent-events.ts';
 
 /** What must not happen on a page, as it happens. */
 export interface Watch {
-  /** Violations of the policy, errors and warnings in the console, failed and foreign requests, undeclared events, one sentence each. */
+  /** Policy violations, console errors and warnings, failed and foreign requests, undeclared events; one sentence each. */
   readonly complaints: string[];
 }
 
-/** Listens to a page from before its first byte. `expected` are console messages that belong to what the test does. */
+/** Watches a page from before its first byte. `expected` matches console messages that the test itself causes. */
 export async function watchPage(page: Page, origin: string, expected: RegExp = /^$/): Promise<Watch> {
   const complaints: string[] = [];
   page.on('console', (message) => {

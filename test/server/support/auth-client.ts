@@ -3,7 +3,7 @@ import { authBase, authPaths } from '../../../src/contract/auth.ts';
 import { idempotencyHeader } from '../../../src/contract/idempotency.ts';
 import { siteUrl, type TestSite } from './test-site.ts';
 
-/** An answer with its body read: parsed when it is JSON, else null. */
+/** A response with its body read: parsed if it is JSON, else null. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -23,7 +23,7 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-/** As much of a site as a client needs. */
+/** The part of a site that a client needs. */
 export interface AuthSite {
   readonly site: Pick<TestSite['site'], 'fetch'>;
   readonly passcodeFor: TestSite['passcodeFor'];
@@ -37,18 +37,18 @@ export class AuthClient {
   constructor(
     private readonly at: AuthSite,
     readonly clientId = 'mallard-web',
-    /** The address its socket comes from; without one it is on the server's own machine. */
+    /** The remote address of its socket; by default the server's own machine. */
     private readonly peer?: string,
   ) {}
 
-  /** A browser that has begun to sign in. */
+  /** A browser that has started to sign in. */
   static async begun(at: AuthSite, peer?: string): Promise<AuthClient> {
     const client = new AuthClient(at, 'mallard-web', peer);
     await client.authorize();
     return client;
   }
 
-  /** Any call below the auth service's base. */
+  /** Any call below the auth service's base path. */
   async call(method: 'GET' | 'POST', path: string, options: CallOptions = {}): Promise<Answer> {
     const url = new URL(siteUrl + authBase + path);
     for (const [key, value] of Object.entries(options.query ?? {})) {
@@ -76,7 +76,7 @@ export class AuthClient {
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : null };
   }
 
-  /** The query of a right `authorize`, for this client's verifier. */
+  /** The query of a valid `authorize`, for this client's verifier. */
   authorizeQuery(): Record<string, string> {
     return {
       code_challenge: createHash('sha256').update(this.verifier).digest('base64url'),
@@ -129,7 +129,7 @@ export class AuthClient {
     return this.call('GET', authPaths.account, { bearer: access });
   }
 
-  /** `key` is the same for a request that is made again. */
+  /** `key` is the idempotency key, repeated in a retry. */
   edit(access: string, email?: string, key?: string): Promise<Answer> {
     const headers = key === undefined ? {} : { [idempotencyHeader]: key };
     return this.call('POST', authPaths.edit, { query: { email, locale: 'en' }, bearer: access, headers });
@@ -139,13 +139,13 @@ export class AuthClient {
     return this.call('POST', authPaths.editConfirm, { query, bearer: access });
   }
 
-  /** A new account, signed in. */
+  /** Creates an account and signs in. */
   async signUp(): Promise<TokenPair> {
     await this.authorize();
     return tokensOf(await this.exchange(field((await this.create()).body, 'code')));
   }
 
-  /** A new account with an address, signed in. */
+  /** Creates an account with an address and signs in. */
   async signUpWith(email: string): Promise<TokenPair> {
     const tokens = await this.signUp();
     const hash = field((await this.edit(tokens.access, email)).body, 'hash');
@@ -154,7 +154,7 @@ export class AuthClient {
   }
 }
 
-/** A text field of an answer's body. Throws when it is not there. */
+/** A text field of a response's body. Throws when it is missing. */
 export function field(body: unknown, name: string): string {
   const value =
     typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name) : null;
@@ -162,12 +162,12 @@ export function field(body: unknown, name: string): string {
   return value[1];
 }
 
-/** The tokens of an answer. Throws when they are not there. */
+/** The tokens of a response. Throws when they are missing. */
 export function tokensOf(answer: Answer): TokenPair {
   return { access: field(answer.body, 'access_token'), refresh: field(answer.body, 'refresh_token') };
 }
 
-/** A text with one character in it changed. */
+/** A text with one of its characters changed. */
 export function changed(text: string): string {
   const at = text.length - 5;
   return text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);

@@ -9,16 +9,16 @@ export interface AskedCall {
   readonly body?: string;
 }
 
-/** An answer as it came over the socket: its header lines sorted, without the date. */
+/** A response as received on the socket: its header lines sorted, without the date. */
 export interface Heard {
   readonly status: number;
   readonly headers: readonly string[];
   readonly body: string;
 }
 
-/** A site that listens on two ports: on one it answers at once what it can, on the other every call goes the usual way. */
+/** A site on two ports: one uses the fast path where it can, on the other every call takes the usual path. */
 export interface BothWays {
-  /** Asks on the first, and tells whether the call went the usual way there. */
+  /** Calls the first port, and reports whether the call took the usual path there. */
   readonly ask: (call: AskedCall) => Promise<Heard & { readonly wentUsualWay: boolean }>;
   readonly askUsual: (call: AskedCall) => Promise<Heard>;
   readonly close: () => Promise<void>;
@@ -53,7 +53,7 @@ async function listening(server: Server) {
   return { port: address.port, close };
 }
 
-/** The host named is the same on both ports. */
+/** The Host header is the same on both ports. */
 function exchange(port: number, { path, method = 'GET', headers, body }: AskedCall): Promise<Heard> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, agent: false, path, method };

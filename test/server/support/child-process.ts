@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A second Node process that runs a piece of module code; its imports are relative to the project's folder. */
+/** A second Node process that runs module code; its imports are relative to the project's folder. */
 export interface TestProcess {
   readonly pid: number;
-  /** Resolves with the next line it prints; rejects when it ended without one. */
+  /** Resolves with the next line it prints; rejects when it exits without one. */
   readonly line: () => Promise<string>;
-  /** Every line so far and, after {@link kill}, to the end. */
+  /** Every line so far; after {@link kill}, all lines. */
   readonly lines: readonly string[];
-  /** Kills it with SIGKILL and waits until it is gone. */
+  /** Kills it with SIGKILL and waits until it has exited. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts one, as the server runs: types stripped, parameter properties and all. */
+/** Starts one with TypeScript transformed, parameter properties included. */
 export function startProcess(code: string): TestProcess {
   const child: ChildProcess = spawn(
     process.execPath,

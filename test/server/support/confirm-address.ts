@@ -4,7 +4,7 @@ import { Mailbox } from '../../../src/server/mail/mailbox.ts';
 import { field } from './auth-client.ts';
 import type { Buyer, Shop } from './shop.ts';
 
-/** Gives an account an address as its owner does: with the code from a mail. */
+/** Gives an account an address as its owner would: with the code from a mail. */
 export async function confirmAddress(shop: Shop, { bearer }: Buyer, email: string): Promise<void> {
   const ask = (path: string, query: Readonly<Record<string, string>>) =>
     shop.call('POST', `${authBase}${path}?${new URLSearchParams(query)}`, { bearer });

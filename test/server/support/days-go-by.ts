@@ -2,7 +2,7 @@ import { forgetExpired } from '../../../src/server/forget-expired.ts';
 import { days } from './manual-clock.ts';
 import { type Buyer, passTime, type Shop } from './shop.ts';
 
-/** Days go by, with housekeeping now and then as every hour has it. */
+/** Lets days pass, with occasional housekeeping in place of the hourly runs. */
 export async function live(shop: Shop, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 30) {
     await passTime(shop, `P${Math.min(left, 30)}D`);
@@ -10,7 +10,7 @@ export async function live(shop: Shop, count: number): Promise<void> {
   }
 }
 
-/** What buyers were charged, each by its day since then. */
+/** The days on which buyers were charged, counted from `start`. */
 export async function chargesSince(shop: Shop, start: number): Promise<readonly number[]> {
   const paid = await shop.store.db
     .selectFrom('sim_invoice')
@@ -22,7 +22,7 @@ export async function chargesSince(shop: Shop, start: number): Promise<readonly 
   return paid.map(({ paid_at }) => Math.round(((paid_at ?? 0) - start) / days(1)));
 }
 
-/** How the newest subscription of a buyer stands. */
+/** The state of a buyer's newest subscription. */
 export function subscriptionOf(shop: Shop, buyer: Buyer) {
   return shop.store.db
     .selectFrom('subscription')

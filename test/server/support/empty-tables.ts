@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../src/server/db/schema.ts';
 
-/** Makes the tables of a store as the migrations made them, and ends what of an earlier test still uses it. */
+/** Resets a store's tables to their state after the migrations, and terminates connections left over from earlier tests. */
 export async function emptyTables(db: Kysely<Database>): Promise<void> {
   await sql`
     do $$ declare filled text; is_filled boolean; name text; begin

@@ -5,8 +5,8 @@ import type { Database } from '../../../src/server/db/schema.ts';
 const at = Date.UTC(2026, 10, 21, 11);
 
 /**
- * Puts rows into a migrated store: references between tables, an address and a missing one, characters that break
- * careless formats, and numbers from a sequence.
+ * Inserts rows into a migrated store: with references between tables, with and without an address, characters that
+ * break careless formats, and numbers from a sequence.
  */
 export async function fillStore(db: Kysely<Database>): Promise<void> {
   const accounts = [1, 2, 3].map((number) => ({ id: randomUUID(), number }));

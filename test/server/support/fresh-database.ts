@@ -5,10 +5,13 @@ import { connectPostgres, type Store } from '../../../src/server/db/store.ts';
 import { emptyTables } from './empty-tables.ts';
 
 let counter = 0;
-/** Databases of closed stores, for the next ones of this process: to make and drop one takes twenty times as long as to empty it. */
+/**
+ * Databases of closed stores, for reuse in this process: creating and dropping one takes twenty times as long as
+ * emptying it.
+ */
 const closed: string[] = [];
 
-/** A migrated store without rows, on a database that nobody else has until it is closed: some 50 ms. */
+/** A migrated store without rows, on a database of its own until it is closed: about 50 ms. */
 export async function openFreshStore(): Promise<Store> {
   const url = closed.pop() ?? (await freshDatabase());
   const store = connectPostgres(url);
@@ -22,7 +25,7 @@ export async function openFreshStore(): Promise<Store> {
   return { ...store, close };
 }
 
-/** The address of a database of its own on the run's Postgres: migrated and without rows, or without tables as well. */
+/** The URL of a new database on the run's Postgres: migrated and without rows, or without tables. */
 export async function freshDatabase(tables: 'migrated' | 'none' = 'migrated'): Promise<string> {
   const migrated = inject('migratedDatabase');
   const template = tables === 'migrated' ? nameOf(migrated) : 'template0';

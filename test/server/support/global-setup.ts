@@ -10,18 +10,18 @@ import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database of the run's Postgres that is migrated and empty; others are made as its copy. */
+    /** A migrated, empty database on the run's Postgres; others are created as its copy. */
     readonly migratedDatabase: string;
-    /** The server as it is shipped: from source every start of a process would cost seconds more. */
+    /** The server as it is shipped: from source every start of a process would take seconds longer. */
     readonly serverScript: string;
-    /** The program that tests of the broker start; null where there is none. */
+    /** The program for tests of the broker; null if there is none. */
     readonly natsServer: string | null;
-    /** The pooler that tests of the store start; null where there is none. */
+    /** The connection pooler for tests of the store; null if there is none. */
     readonly pgbouncer: string | null;
   }
 }
 
-/** What the server's tests share, made once a run: one Postgres, and one bundle of the server beside the packages. */
+/** What the server tests share, created once per run: one Postgres, and one bundle of the server next to the packages. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   keepExitCode();
   const outDir = join('.cache', `test-server-${process.pid}`);

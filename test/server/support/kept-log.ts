@@ -3,7 +3,7 @@ import { createLog, type Logger } from '../../../src/server/log.ts';
 
 const Line = z.object({ msg: z.string(), err: z.optional(z.object({ message: z.string() })) });
 
-/** A log whose lines a test reads: what each says, and the failure that it is about. */
+/** A log whose lines a test can read: the message, and the failure that it is about. */
 export function keptLog(level = 'info'): { readonly log: Logger; readonly lines: () => readonly string[] } {
   const written: string[] = [];
   return {

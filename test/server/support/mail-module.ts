@@ -13,7 +13,7 @@ import { writeEmail } from '../../../src/server/mail/write-email.tsx';
 import { seal } from '../../../src/server/sealed.ts';
 import { ManualClock } from './manual-clock.ts';
 
-/** A transport that keeps what it is given, or fails as told. */
+/** A transport that records messages, or fails as configured. */
 export class RecordingTransport extends MailTransport {
   constructor(override readonly atOnce = 1) {
     super();
@@ -21,9 +21,9 @@ export class RecordingTransport extends MailTransport {
   readonly sent: Message[] = [];
   tries = 0;
   closed = false;
-  /** How it fails for an address; null when it takes the message. */
+  /** How it fails for an address; null when it accepts the message. */
   fails: (to: string) => MailFailure['code'] | null = () => null;
-  /** Waited for in the middle of each try. */
+  /** Awaited in the middle of each attempt. */
   during: () => Promise<void> = async () => {};
 
   override async send(message: Message): Promise<Result<void, MailFailure>> {
@@ -41,7 +41,7 @@ export class RecordingTransport extends MailTransport {
   onClose: () => void = () => {};
 }
 
-/** An outbox with its workers on a store, a clock that stands still, and a transport that keeps what it is given. */
+/** An outbox with its workers on a store, with a clock that stands still and a recording transport. */
 export function openMailModule(db: Kysely<Database>, atOnce?: number) {
   const sealKey = Buffer.alloc(32, 7);
   const clock = new ManualClock();

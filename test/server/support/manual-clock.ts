@@ -1,8 +1,8 @@
 import { Clock } from '../../../src/server/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 export class ManualClock extends Clock {
-  /** Called each time somebody asks for the time, for tests of what happens just then. */
+  /** Called each time the clock is read, for tests of what happens at that moment. */
   beforeNow: () => void = () => {};
 
   constructor(private time: number = Date.UTC(2026, 10, 21, 12)) {
@@ -14,7 +14,7 @@ export class ManualClock extends Clock {
     return this.time;
   }
 
-  /** Moves it on by milliseconds. */
+  /** Advances it by milliseconds. */
   pass(milliseconds: number): void {
     this.time += milliseconds;
   }

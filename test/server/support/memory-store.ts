@@ -3,15 +3,15 @@ import { type Store, storeOn } from '../../../src/server/db/store.ts';
 import { emptyTables } from './empty-tables.ts';
 import { storeImage } from './store-image.ts';
 
-/** Databases of closed stores, for the next ones of this process: to open one takes a second, to empty it a hundredth. */
+/** Databases of closed stores, for reuse in this process: opening one takes a second, emptying it a hundredth of that. */
 const closed: PGlite[] = [];
 
-/** PGlite in memory, with a migrated store of its own: a second of a processor. */
+/** In-memory PGlite with a migrated store: costs a second of CPU time. */
 export async function openMemoryClient(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: await storeImage() });
 }
 
-/** An empty, migrated store in memory. Its next user finds the tables as the migrations make them, so none is changed. */
+/** An empty, migrated in-memory store. It is reused afterwards, so tests must not alter its tables. */
 export async function openMemoryStore(): Promise<Store> {
   const client = closed.pop() ?? (await openMemoryClient());
   const store = await storeOn(closable(client), 'memory');
@@ -19,13 +19,13 @@ export async function openMemoryStore(): Promise<Store> {
   return store;
 }
 
-/** The client, of which closing closes only what its user has. */
+/** Wraps the client so that closing it only ends this use of it. */
 function closable(client: PGlite): PGlite {
   let isClosed = false;
   const close = async () => {
     if (isClosed) return;
     isClosed = true;
-    // What its user prepared has names that the next one gives as well.
+    // Prepared statements have names that the next user will use as well.
     await client.exec('discard all');
     closed.push(client);
   };

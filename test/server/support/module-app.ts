@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { errorAnswer, HttpError } from '../../../src/server/http/http-error.ts';
 
-/** A module's routes on their own, with HTTP errors answered as the whole site answers them. */
+/** A module's routes alone, with HTTP errors answered as on the whole site. */
 export function moduleApp(routes: Hono): Hono {
   const app = new Hono();
   app.onError((error, c) => {

@@ -6,22 +6,22 @@ import { inject } from 'vitest';
 import { startNatsServer } from '../../../scripts/setup/start-nats-server.ts';
 import { freePort } from '../../support/free-port.ts';
 
-/** A real nats-server of its own on a free port, which keeps its streams when it is killed and started again. */
+/** A separate, real nats-server on a free port, whose streams survive a kill and restart. */
 export interface TestBroker {
-  /** Without who asks. */
+  /** Without credentials. */
   readonly url: string;
   readonly port: number;
   readonly start: () => Promise<void>;
-  /** Ends it at once (SIGKILL). */
+  /** Kills it immediately (SIGKILL). */
   readonly kill: () => Promise<void>;
-  /** Ends it and removes what it kept. */
+  /** Stops it and deletes its data. */
   readonly remove: () => Promise<void>;
 }
 
-/** Whether there is a nats-server; what needs one is skipped without, and the run says so. */
+/** Whether there is a nats-server; tests that need one are otherwise skipped, and the run says so. */
 export const hasNatsServer = inject('natsServer') !== null;
 
-/** Makes one that is not started yet. `more` are further arguments. */
+/** Creates one without starting it. `more` are further arguments. */
 export async function makeBroker(more: readonly string[] = ['-js']): Promise<TestBroker> {
   const program = inject('natsServer');
   if (program === null) throw new Error('There is no nats-server');
@@ -50,7 +50,7 @@ export async function makeBroker(more: readonly string[] = ['-js']): Promise<Tes
   };
 }
 
-/** One that is started. */
+/** Creates and starts one. */
 export async function startBroker(more?: readonly string[]): Promise<TestBroker> {
   const broker = await makeBroker(more);
   await broker.start();

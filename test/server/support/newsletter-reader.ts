@@ -4,11 +4,11 @@ import { siteUrl, type TestSite } from './test-site.ts';
 
 interface Call {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address the call comes from; without it, the machine itself. */
+  /** The client address of the call; by default the machine itself. */
   readonly from?: string;
 }
 
-/** Somebody who signs up for, confirms and leaves the newsletter of a test site. */
+/** Somebody who signs up for, confirms and leaves a test site's newsletter. */
 export function newsletterReader(at: TestSite) {
   const fetch = (path: string, init: RequestInit, { headers = {}, from }: Call = {}) => {
     const request = new Request(path.startsWith('http') ? path : siteUrl + path, init);
@@ -35,7 +35,7 @@ export function newsletterReader(at: TestSite) {
         },
         call,
       ),
-    /** As a browser sends a plain form. */
+    /** As a browser submits a plain form. */
     signUpForm: (fields: Readonly<Record<string, string>>, call?: Call) =>
       fetch(
         newsletterPath,
@@ -46,14 +46,14 @@ export function newsletterReader(at: TestSite) {
         },
         call,
       ),
-    /** In whatever way a form's body can be written. */
+    /** With a form body in any encoding. */
     signUpWithBody: (body: string | FormData, call?: Call) =>
       fetch(newsletterPath, { method: 'POST', body, headers: { Accept: 'text/html' } }, call),
-    /** The path with its token that the newest mail to an address leads to. */
+    /** The path, including its token, in the newest mail to an address. */
     pathIn,
     open: (path: string, call?: Call) => fetch(path, { method: 'GET' }, call),
     press: (path: string, call?: Call) => fetch(path, { method: 'POST', body: '' }, call),
-    /** The POST of RFC 8058 that a mail program does for its reader. */
+    /** The POST of RFC 8058, which a mail program sends for its user. */
     pressOneClick: (url: string) =>
       fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
   };

@@ -5,20 +5,20 @@ import { dirname, join, resolve } from 'node:path';
 import { inject } from 'vitest';
 import { freePort } from '../../support/free-port.ts';
 
-/** A PgBouncer in front of a database, which gives its connections away a transaction at a time. */
+/** A PgBouncer in front of a database, in transaction pooling mode. */
 export interface TestPooler {
-  /** Of the same database, through the pooler. */
+  /** The URL of the same database, through the pooler. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Whether there is a PgBouncer; what needs one is skipped without, and the run says so. */
+/** Whether there is a PgBouncer; tests that need one are otherwise skipped, and the run says so. */
 export const hasPgbouncer = inject('pgbouncer') !== null;
 
-/** Between the look for a free port and its use somebody else may take it. */
+/** How many ports to try: another process may take a free one before it is used. */
 const mostPorts = 5;
 
-/** Starts one with so many connections to Postgres for all who come, and resolves when it takes them. */
+/** Starts one with this many connections to Postgres in total, and resolves when it accepts connections. */
 export async function startPgbouncer(databaseUrl: string, connections: number): Promise<TestPooler> {
   for (let ports = 1; ; ports += 1) {
     try {
@@ -34,7 +34,7 @@ async function startOn(port: number, databaseUrl: string, connections: number): 
   if (program === null) throw new Error('There is no pgbouncer');
   const { hostname, port: ofPostgres, username, password, pathname } = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'mallard-pgbouncer-'));
-  // It does not run as root, so somebody else has to read its settings.
+  // It does not run as root, so another user must be able to read its settings.
   chmodSync(folder, 0o755);
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(
@@ -52,7 +52,7 @@ max_client_conn = 200
 `,
   );
   const asSomebody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  // A package that was only unpacked has its libraries beside it.
+  // A package that was only unpacked has its libraries next to it.
   const libraries = resolve(dirname(program), '../lib', `${libraryFolder[process.arch] ?? ''}-linux-gnu`);
   const server = spawn(program, [...asSomebody, settings], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -3,14 +3,14 @@ import type { KyselyPlugin } from 'kysely';
 import { DefaultQueryCompiler } from 'kysely';
 import type { Store } from '../../../src/server/db/store.ts';
 
-/** A store that is listened to. */
+/** A store whose queries are recorded. */
 export interface RecordedStore {
   readonly store: Store;
-  /** The text of every statement that some work gives the store, with placeholders for values; nobody else's. */
+  /** The text of every statement that some work sends to the store, with placeholders for values; no other statements. */
   readonly during: (work: () => Promise<unknown>) => Promise<readonly string[]>;
 }
 
-/** The same store, listened to: what the server does by itself meanwhile, such as its housekeeping, is not heard. */
+/** Records a store's queries, except what the server does on its own meanwhile, such as housekeeping. */
 export function recordQueries(store: Store): RecordedStore {
   const listening = new AsyncLocalStorage<string[]>();
   const recorder: KyselyPlugin = {

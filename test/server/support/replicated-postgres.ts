@@ -14,7 +14,7 @@ const database = 'mallard';
 const who = { user: 'mallard', password: 'mallard' } as const;
 const asUser = promisify(execFile);
 
-/** One server of a pair, with a stretch of network before it that a test can break. */
+/** One server of a pair, behind a network that a test can break. */
 interface Member {
   readonly folder: string;
   readonly port: number;
@@ -22,12 +22,12 @@ interface Member {
   running: EmbeddedPostgres;
 }
 
-/** How a primary is lost: killed, swallowed by the network while it lives on, or told to stop. */
+/** How a primary is lost: killed, cut off by the network while still running, or shut down. */
 export type Loss = 'killed' | 'vanished' | 'stopped';
 
 /**
- * Two real Postgres servers: a primary, whose commits wait until the replica has them, and the replica that follows it. Their
- * parts change as the test has it.
+ * Two real Postgres servers: a primary, whose commits wait for the replica, and the replica. A test can switch their
+ * roles.
  */
 export class ReplicatedPostgres {
   private constructor(
@@ -39,7 +39,7 @@ export class ReplicatedPostgres {
   /** Starts both. */
   static async start(): Promise<ReplicatedPostgres> {
     const root = mkdtempSync(join(tmpdir(), 'mallard-replicated-'));
-    // They may run as another user, who has to get through to the folders below.
+    // They may run as another user, who needs access to the folders below.
     chmodSync(root, 0o755);
     const primary = await member(join(root, 'one'));
     const replica = await member(join(root, 'two'));
@@ -50,13 +50,13 @@ export class ReplicatedPostgres {
     return pair;
   }
 
-  /** Names both servers, the one that is the replica now last, each behind its stretch of network. */
+  /** Lists both servers, the current replica last, each behind its network. */
   get url(): string {
     const hosts = [this.primary, this.replica].map(({ line }) => `127.0.0.1:${line.port}`).join(',');
     return `postgres://${who.user}:${who.password}@${hosts}/${database}`;
   }
 
-  /** The primary, past the network that a test breaks. */
+  /** The primary, bypassing the network that a test breaks. */
   get directUrl(): string {
     return addressOf(this.primary);
   }
@@ -69,13 +69,13 @@ export class ReplicatedPostgres {
     await running.stop();
   }
 
-  /** Makes the replica the primary; resolves when it takes writes. */
+  /** Promotes the replica to primary; resolves when it accepts writes. */
   async promote(): Promise<void> {
     [this.primary, this.replica] = [this.replica, this.primary];
     await onServer(this.primary, (client) => client.query('select pg_promote()'));
   }
 
-  /** Makes the former primary follow the new one, from a copy of it taken while that is in use. */
+  /** Makes the former primary a replica of the new one, from a base backup taken while that is in use. */
   async rebuild(): Promise<void> {
     const { running, folder, line } = this.replica;
     await running.stop();
@@ -93,12 +93,12 @@ export class ReplicatedPostgres {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** Copies the primary into the replica's folder as it runs, starts that, and has commits wait for it from now on. */
+  /** Copies the running primary into the replica's folder, starts that, and makes commits wait for it from now on. */
   private async follow(): Promise<void> {
     const { folder, running, port } = this.replica;
     await onServer(this.primary, async (client) => {
       await client.query("select pg_backup_start('replica', true)");
-      // A file that goes meanwhile is missing in the copy, and the log of changes tells of it.
+      // A file deleted meanwhile is missing in the copy; the write-ahead log covers it.
       await asUser('cp', ['-a', this.primary.folder, folder]).catch(() => {});
       const { rows } = await client.query<{ labelfile: string }>(
         'select labelfile from pg_backup_stop(false)',
@@ -120,7 +120,7 @@ export class ReplicatedPostgres {
     });
     const ready = Promise.withResolvers<void>();
     heard.set(port, ready.resolve);
-    // Resolves only for one that takes writes.
+    // Its promise resolves only for a server that accepts writes.
     running.start().catch(ready.reject);
     await ready.promise;
     await onServer(this.primary, async (client) => {
@@ -138,7 +138,7 @@ export class ReplicatedPostgres {
   }
 }
 
-/** Who waits for the server of a port to take reads. */
+/** Callbacks that wait until the server on a port accepts reads. */
 const heard = new Map<number, () => void>();
 
 async function member(folder: string): Promise<Member> {

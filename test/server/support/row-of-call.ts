@@ -4,20 +4,20 @@ import type { Row } from '../../../src/contract/rows/row.ts';
 
 const rows: readonly Row[] = everyRow;
 
-/** The rows of a path, whatever the method; of a parameter any text will do. */
+/** The rows of a path, for any method and any parameter values. */
 export function rowsAt(pathname: string): readonly Row[] {
   const path = pathname === '/ac/' || pathname === '/iu/' ? pathname.slice(0, -1) : pathname;
   const exact = rows.filter((row) => row.path === path);
   return exact.length > 0 ? exact : rows.filter((row) => valuesIn(row, path) !== null);
 }
 
-/** The row of a call; null where there is none. HEAD is GET without the body. */
+/** The row of a call; null if there is none. HEAD is GET without the body. */
 export function rowOf(method: string, pathname: string): Row | null {
   const wanted = method === 'HEAD' ? 'GET' : method;
   return rowsAt(pathname).find((row) => row.method === wanted) ?? null;
 }
 
-/** Whether a path's parameters are such as the row has; otherwise it is the path of nothing. */
+/** Whether a path's parameters satisfy the row's schemas; otherwise the path names nothing. */
 export function hasItsParams(row: Row, pathname: string): boolean {
   const values = valuesIn(row, pathname) ?? {};
   return Object.entries(row.params ?? {}).every(

@@ -1,6 +1,6 @@
 import type { Job } from '../../../src/server/job.ts';
 
-/** Does jobs of the housekeeping to their end, one after the other. */
+/** Runs housekeeping jobs to completion, one after another. */
 export async function runJobs(jobs: readonly Job[], now: number): Promise<void> {
   for (const job of jobs) await job.run(now, () => true);
 }

@@ -4,7 +4,7 @@ const to = 'duck@pond.example';
 const day = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date, 12);
 const passcode = '012345';
 
-/** One order of every email, and of each wording an email has, by a name for it. */
+/** One order of every email, and of each of its wordings, by a name. */
 const refund = { template: 'refund', to, number: 'MAL-0001', amount: '9.99', currency: 'EUR' } as const;
 
 export const sampleEmails: readonly (readonly [name: string, order: EmailOrder])[] = [
@@ -140,7 +140,7 @@ export const sampleEmails: readonly (readonly [name: string, order: EmailOrder])
   ]),
 ];
 
-/** The emails that carry a passcode. */
+/** The emails that contain a passcode. */
 export const passcodeEmails: readonly EmailName[] = [
   'sign-in-passcode',
   'email-passcode',

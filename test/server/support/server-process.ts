@@ -3,18 +3,18 @@ import { inject } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { freePort } from '../../support/free-port.ts';
 
-/** The server in a process of its own, which can be killed as a machine kills it. */
+/** The server in its own process, which can be killed like a crashing machine. */
 export interface ServerProcess {
   readonly url: string;
-  /** Ends it at once, without a chance to finish anything (SIGKILL). */
+  /** Kills it immediately, without a chance to finish anything (SIGKILL). */
   readonly kill: () => Promise<void>;
-  /** Asks it to end (SIGTERM). */
+  /** Asks it to stop (SIGTERM). */
   readonly terminate: () => void;
-  /** Resolves with its exit code once it has ended by itself. */
+  /** Resolves with its exit code once it has exited by itself. */
   readonly ended: Promise<number | null>;
 }
 
-/** Starts one, on a free port unless `PORT` is given, and waits until it answers. */
+/** Starts one, on a free port unless `PORT` is given, and waits until it responds. */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   script = inject('serverScript'),

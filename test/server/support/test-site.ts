@@ -11,30 +11,33 @@ import { ManualClock } from './manual-clock.ts';
 
 export const siteUrl = 'http://localhost:4173';
 
-/** Milliseconds that no call takes, also on a machine that has much else to do. */
+/** A timeout in milliseconds that no call reaches, even on a busy machine. */
 export const unhurried = 120_000;
 
-/** A whole site on a store of its own, spoken to without a socket, with a clock that stands still. */
+/** A whole site on its own store, called without a socket, with a clock that stands still. */
 export interface TestSite {
   readonly site: Site;
   readonly store: Store;
   readonly clock: ManualClock;
   readonly config: Config;
-  /** What was mailed to an address, newest first, once all that was caused so far is sent. */
+  /** The mails to an address, newest first, once all pending mail has been sent. */
   readonly mails: (to: string) => Promise<readonly MailboxMessage[]>;
   /** The passcode of the newest mail to an address. Throws when there is none. */
   readonly passcodeFor: (to: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens one. `env` adds to its environment variables; a `store` given is not closed with it, a `clock` given is told no other time. */
+/**
+ * Opens one. `env` adds to its environment variables; a given `store` is not closed with it, and a given `clock` is not
+ * set.
+ */
 export async function openTestSite(
   options: {
     readonly env?: Readonly<Record<string, string>>;
     readonly store?: Store;
     readonly clock?: ManualClock;
     readonly machineClock?: Clock;
-    /** Milliseconds that a call may take: as long as a slow machine needs, unless it is what the test is about. */
+    /** Time limit of a call in milliseconds: as long as a slow machine needs, except in tests of this limit. */
     readonly longestWait?: number;
   } = {},
 ): Promise<TestSite> {
@@ -62,7 +65,7 @@ export async function openTestSite(
     config,
     mails,
     passcodeFor: async (to) => {
-      // Of two emails of one moment either may come first, so the newest that holds a passcode is meant.
+      // The order of two emails with the same time is undefined, so take the newest one with a passcode.
       const [passcode] = (await mails(to)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
       if (passcode === undefined) throw new Error('No passcode was mailed');
       return passcode;

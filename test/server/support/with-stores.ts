@@ -3,7 +3,7 @@ import type { Store } from '../../../src/server/db/store.ts';
 import { openFreshStore } from './fresh-database.ts';
 import { openMemoryStore } from './memory-store.ts';
 
-/** Runs a suite twice: on the embedded store and on a real Postgres. `store()` is there from `beforeAll` on. */
+/** Runs a suite twice: on the embedded store and on a real Postgres. `store()` is available from `beforeAll` on. */
 export function withStores(suite: (store: () => Store) => void): void {
   describe('on the embedded store', () => {
     let store: Store | undefined;

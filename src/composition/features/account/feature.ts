@@ -33,7 +33,7 @@ import { TokenApi } from '../../../application/ports/token-api.ts';
 import { FeatureConfigState } from '../../../application/subscription/feature-config-state.ts';
 import type { Feature } from '../../feature.ts';
 
-/** Who is signed in, signing in and out, and what changes an account. */
+/** Session, sign-in, sign-out and account changes. */
 export const feature: Feature<'account'> = {
   bindUseCases(bind) {
     bind(RenewTokens)

@@ -10,7 +10,7 @@ import { TokenApi } from '../../../application/ports/token-api.ts';
 import type { Bind } from '../../feature.ts';
 import type { ServiceSettings } from '../../service-settings.ts';
 
-/** The services of this feature, where an environment has them. */
+/** Binds this feature's services over HTTP. */
 export function bindServices(bind: Bind, { clientId, appsClientId, ttlSeconds }: ServiceSettings): void {
   bind(AuthorizationApi)
     .toResolvedValue((http) => new HttpAuthorizationApi(http, { clientId }), [HttpClient])

@@ -9,7 +9,7 @@ import { LegacyAuthApi } from '../../../application/ports/legacy-auth-api.ts';
 import { TokenApi } from '../../../application/ports/token-api.ts';
 import type { Bind } from '../../feature.ts';
 
-/** The services of this feature, of a world in memory. */
+/** Binds this feature's services in an in-memory world. */
 export function bindServices(bind: Bind, { auth, network, subscriptions }: MemoryWorld): void {
   const entitlementsOf = (account: string) => subscriptions.entitlementsOf(account);
   bind(AuthorizationApi)

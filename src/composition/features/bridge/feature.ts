@@ -13,7 +13,7 @@ import { PageLocation } from '../../../application/ports/page-location.ts';
 import { HostSubscriptionState } from '../../../application/subscription/host-subscription-state.ts';
 import type { Feature } from '../../feature.ts';
 
-/** What a browser of ours is asked and told over its bridge. */
+/** What any page exchanges with our own browser over its bridge. */
 export const feature: Feature<'bridge'> = {
   bindUseCases(bind) {
     bind(LeftHostSession)

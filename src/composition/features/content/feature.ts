@@ -3,7 +3,7 @@ import { NewsletterApi } from '../../../application/ports/newsletter-api.ts';
 import { StaticContent } from '../../../application/ports/static-content.ts';
 import type { Feature } from '../../feature.ts';
 
-/** What the site publishes beside its pages; ports are there where no rule is between page and service. */
+/** What the site publishes besides its pages. It exposes a port directly where no rule applies. */
 export const feature: Feature<'content'> = {
   bindUseCases(bind) {
     bind(SubscribeToNewsletter)

@@ -6,7 +6,7 @@ import { PageLocation } from '../../../application/ports/page-location.ts';
 import { StaticContent } from '../../../application/ports/static-content.ts';
 import type { Bind } from '../../feature.ts';
 
-/** The services of this feature, where an environment has them. */
+/** Binds this feature's services over HTTP. */
 export function bindServices(bind: Bind): void {
   bind(StaticContent)
     .toResolvedValue((http, page) => new HttpStaticContent(http, page), [HttpClient, PageLocation])

@@ -5,7 +5,7 @@ import { NewsletterApi } from '../../../application/ports/newsletter-api.ts';
 import { StaticContent } from '../../../application/ports/static-content.ts';
 import type { Bind } from '../../feature.ts';
 
-/** The services of this feature, of a world in memory. */
+/** Binds this feature's services in an in-memory world. */
 export function bindServices(bind: Bind, { network }: MemoryWorld): void {
   bind(StaticContent)
     .toResolvedValue(() => new MemoryStaticContent({}, network))

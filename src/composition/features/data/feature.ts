@@ -5,7 +5,7 @@ import { RequestAccountDeletion } from '../../../application/data/request-accoun
 import { AccountDataApi } from '../../../application/ports/account-data-api.ts';
 import type { Feature } from '../../feature.ts';
 
-/** All of an account's data: taking it along, and having it deleted. */
+/** Exporting all of an account's data, and deleting it. */
 export const feature: Feature<'data'> = {
   bindUseCases(bind) {
     bind(ExportAccountData)

@@ -3,7 +3,7 @@ import type { MemoryWorld } from '../../../adapters/memory/memory-world.ts';
 import { AccountDataApi } from '../../../application/ports/account-data-api.ts';
 import type { Bind } from '../../feature.ts';
 
-/** The services of this feature, of a world in memory. */
+/** Binds this feature's services in an in-memory world. */
 export function bindServices(bind: Bind, { auth, network, subscriptions, mailbox }: MemoryWorld): void {
   bind(AccountDataApi)
     .toResolvedValue(() => new MemoryAccountDataApi(auth, subscriptions, mailbox, network))

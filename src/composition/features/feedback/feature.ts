@@ -2,7 +2,7 @@ import { SendFeedback } from '../../../application/feedback/send-feedback.ts';
 import { FeedbackApi } from '../../../application/ports/feedback-api.ts';
 import type { Feature } from '../../feature.ts';
 
-/** What visitors tell us by form. */
+/** The forms through which visitors send us feedback. */
 export const feature: Feature<'feedback'> = {
   bindUseCases(bind) {
     bind(SendFeedback)

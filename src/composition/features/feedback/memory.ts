@@ -3,7 +3,7 @@ import type { MemoryWorld } from '../../../adapters/memory/memory-world.ts';
 import { FeedbackApi } from '../../../application/ports/feedback-api.ts';
 import type { Bind } from '../../feature.ts';
 
-/** The services of this feature, of a world in memory. */
+/** Binds this feature's services in an in-memory world. */
 export function bindServices(bind: Bind, { network }: MemoryWorld): void {
   bind(FeedbackApi)
     .toResolvedValue(() => new MemoryFeedbackApi(network))

@@ -23,7 +23,7 @@ import { SubscriptionState } from '../../../application/subscription/subscriptio
 import { twinInApps } from '../../../domain/device/app-twin.ts';
 import type { Feature } from '../../feature.ts';
 
-/** What an app of ours that shows the page is asked and told. */
+/** What a page exchanges with the app of ours that shows it. */
 export const feature: Feature<'host'> = {
   bindUseCases(bind) {
     bind(TakeHostSession)

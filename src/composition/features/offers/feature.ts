@@ -7,7 +7,7 @@ import { VisitorApi } from '../../../application/ports/visitor-api.ts';
 import { OfferState } from '../../../application/subscription/offer-state.ts';
 import type { Feature } from '../../feature.ts';
 
-/** The plans that this visitor may buy. */
+/** The plans that this visitor can buy. */
 export const feature: Feature<'offers'> = {
   bindUseCases(bind) {
     bind(OfferState)

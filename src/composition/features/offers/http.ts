@@ -3,7 +3,7 @@ import { HttpProductApi } from '../../../adapters/http/http-product-api.ts';
 import { ProductApi } from '../../../application/ports/product-api.ts';
 import type { Bind } from '../../feature.ts';
 
-/** The services of this feature, where an environment has them. */
+/** Binds this feature's services over HTTP. */
 export function bindServices(bind: Bind): void {
   bind(ProductApi)
     .toResolvedValue((http) => new HttpProductApi(http), [HttpClient])

@@ -6,7 +6,7 @@ import { SubscriptionProvider } from '../../../application/subscription/subscrip
 import { SubscriptionState } from '../../../application/subscription/subscription-state.ts';
 import type { Feature } from '../../feature.ts';
 
-/** All about the visitor's subscription in one value. */
+/** Everything about the visitor's subscription in a single value. */
 export const feature: Feature<'provider'> = {
   bindUseCases(bind) {
     bind(SubscriptionProvider)

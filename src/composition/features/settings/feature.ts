@@ -17,7 +17,7 @@ import { SettingsState } from '../../../application/settings/settings-state.ts';
 import { ThemeState } from '../../../application/theme/theme-state.ts';
 import type { Feature } from '../../feature.ts';
 
-/** The visitor's settings, and saving them in the cloud. */
+/** The visitor's settings, and saving them to the cloud. */
 export const feature: Feature<'settings'> = {
   bindUseCases(bind) {
     bind(SettingsState)

@@ -3,7 +3,7 @@ import { HttpCloudSettingsApi } from '../../../adapters/http/http-cloud-settings
 import { CloudSettingsApi } from '../../../application/ports/cloud-settings-api.ts';
 import type { Bind } from '../../feature.ts';
 
-/** The services of this feature, where an environment has them. */
+/** Binds this feature's services over HTTP. */
 export function bindServices(bind: Bind): void {
   bind(CloudSettingsApi)
     .toResolvedValue((http) => new HttpCloudSettingsApi(http), [HttpClient])

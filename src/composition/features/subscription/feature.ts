@@ -15,7 +15,7 @@ import { SubscriptionState } from '../../../application/subscription/subscriptio
 import { WayBackState } from '../../../application/subscription/way-back-state.ts';
 import type { Feature } from '../../feature.ts';
 
-/** What was bought, and what its owner does with it. */
+/** The subscription, and what its owner does with it. */
 export const feature: Feature<'subscription'> = {
   bindUseCases(bind) {
     bind(SubscriptionState)

@@ -7,7 +7,7 @@ import { RestorationApi } from '../../../application/ports/restoration-api.ts';
 import { SubscriptionApi } from '../../../application/ports/subscription-api.ts';
 import type { Bind } from '../../feature.ts';
 
-/** The services of this feature, where an environment has them. */
+/** Binds this feature's services over HTTP. */
 export function bindServices(bind: Bind): void {
   bind(SubscriptionApi)
     .toResolvedValue((http) => new HttpSubscriptionApi(http), [HttpClient])

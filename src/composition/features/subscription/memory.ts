@@ -9,7 +9,7 @@ import { SubscriptionApi } from '../../../application/ports/subscription-api.ts'
 import { isRestoration } from '../../../domain/subscription/feature.ts';
 import type { Bind } from '../../feature.ts';
 
-/** The services of this feature, of a world in memory. */
+/** Binds this feature's services in an in-memory world. */
 export function bindServices(bind: Bind, { auth, network, subscriptions, cardProvider }: MemoryWorld): void {
   bind(SubscriptionApi)
     .toResolvedValue(() => new MemorySubscriptionApi(subscriptions, network))

@@ -42,15 +42,15 @@ import { connectionInfo } from '../../connection-info.ts';
 import type { Bind } from '../../feature.ts';
 import { lockHost } from '../../lock-host.ts';
 
-/** What a page is told in place of what the browser would give. */
+/** Substitutes for what the browser itself would provide. */
 export interface Given {
   readonly clock?: Clock;
   readonly device?: DeviceSource;
 }
 
 /**
- * What the browser itself gives: time, randomness, address, storage, cookies, connection, host app. `host` is of
- * `composition/host-app-of-page.ts`.
+ * Binds what the browser itself provides: time, randomness, address, storage, cookies, connection, host app. `host`
+ * comes from `composition/host-app-of-page.ts`.
  */
 export function bindBrowser(bind: Bind, storage: StorageHost, host: HostPorts, given: Given = {}): void {
   bind(Clock)

@@ -26,7 +26,7 @@ import { EligibilityState } from '../../../application/subscription/eligibility-
 import { ThemeState } from '../../../application/theme/theme-state.ts';
 import type { Feature } from '../../feature.ts';
 
-/** What every page has: the theme, where the visit came from, experiments, and counting. */
+/** What every page needs: the theme, the origin of the visit, experiments, and counting. */
 export const feature: Feature<'visit'> = {
   bindUseCases(bind) {
     bind(ThemeState)

@@ -11,7 +11,7 @@ import type { Bind } from '../../feature.ts';
 import { pixelHost } from '../../pixel-host.ts';
 import type { ServiceSettings } from '../../service-settings.ts';
 
-/** The services of this feature, where an environment has them. */
+/** Binds this feature's services over HTTP. */
 export function bindServices(bind: Bind, { urls, files, beacon }: ServiceSettings): void {
   bind(HttpClient)
     .toResolvedValue(

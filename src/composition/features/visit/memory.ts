@@ -7,7 +7,7 @@ import { PixelSender } from '../../../application/ports/pixel-sender.ts';
 import { VisitorApi } from '../../../application/ports/visitor-api.ts';
 import type { Bind } from '../../feature.ts';
 
-/** The services of this feature, of a world in memory. */
+/** Binds this feature's services in an in-memory world. */
 export function bindServices(bind: Bind, { network, subscriptions }: MemoryWorld): void {
   const whereabouts = () => subscriptions.country;
   bind(PixelSender)

@@ -34,7 +34,7 @@ import { SystemTheme } from '../../../application/ports/system-theme.ts';
 import { TabLock } from '../../../application/ports/tab-lock.ts';
 import type { Bind } from '../../feature.ts';
 
-/** A page without a browser: a new visitor on a device that says nothing of itself. */
+/** Binds a page without a browser: a new visitor on a device that reveals nothing about itself. */
 export function bindNoBrowser(bind: Bind): void {
   bind(Clock)
     .toResolvedValue(() => new MemoryClock())
