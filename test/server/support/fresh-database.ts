@@ -22,13 +22,22 @@ export async function openFreshStore(): Promise<Store> {
   return { ...store, close };
 }
 
-/** The address of a database of its own on the run's Postgres: migrated and without rows, or without tables as well. */
-export async function freshDatabase(tables: 'migrated' | 'none' = 'migrated'): Promise<string> {
+/**
+ * The address of a database of its own on the run's Postgres: migrated and without rows, or without tables as well, which may have
+ * another encoding than Unicode.
+ */
+export async function freshDatabase(
+  tables: 'migrated' | 'none' = 'migrated',
+  { encoding }: { readonly encoding?: 'LATIN1' } = {},
+): Promise<string> {
   const migrated = inject('migratedDatabase');
   const template = tables === 'migrated' ? nameOf(migrated) : 'template0';
   counter += 1;
   const name = `test_${process.pid}_${counter}`;
-  await asAdmin((db) => sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(db));
+  const besides = encoding === undefined ? sql`` : sql`encoding ${sql.lit(encoding)} locale 'C'`;
+  await asAdmin((db) =>
+    sql`create database ${sql.id(name)} template ${sql.id(template)} ${besides}`.execute(db),
+  );
   return new URL(name, migrated).href;
 }
 
