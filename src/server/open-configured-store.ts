@@ -4,8 +4,8 @@ import { postgresName } from './config/postgres-address.ts';
 import { openStore, type Store, type StoreAddress } from './db/store.ts';
 import { StoreAwayError } from './db/store-away.ts';
 
-// SQLSTATE: connection, who may connect, no such database, missing rights, too few resources, operator's intervention.
-const notOurs = /^(?:08|28|3D|42501|53|57)/;
+// SQLSTATE: connection, wrong encoding, who may connect, no such database, missing rights, too few resources, operator's intervention.
+const notOurs = /^(?:08|22P05|28|3D|42501|53|57)/;
 
 /**
  * Opens the store that the configuration names. Throws `ConfigError` naming `DATA_DIR` or `DATABASE_URL` when that place

@@ -8,6 +8,7 @@ import { Checkpoints } from './db/snapshot/checkpoints.ts';
 import { dumpBy, dumpHere } from './db/snapshot/dump-copy.ts';
 import { Snapshots } from './db/snapshots.ts';
 import { vacuumNightly } from './db/vacuum-nightly.ts';
+import { watchClock } from './db/watch-clock.ts';
 import type { ServerDeps } from './deps.ts';
 import type { ReadyCheck } from './health.ts';
 import type { AnsweredCall } from './http/at-once.ts';
@@ -123,6 +124,7 @@ export async function openRunning(
             forgetReplacedStores(config.dataDir),
             forgetMovedStore(config.dataDir, log),
             copiesLeftBeside(config.dataDir, log),
+            watchClock(db, log),
           ]
         : [],
     houseWork: (work) => (checkpoints === null ? work() : checkpoints.during(work)),

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ConfigError } from '../../src/server/config/config-error.ts';
+import { executedMigrations } from '../../src/server/db/migrate.ts';
+import { connectPostgres } from '../../src/server/db/store.ts';
 import { listen } from '../../src/server/listen.ts';
 import { openConfiguredStore } from '../../src/server/open-configured-store.ts';
 import { freePort } from '../support/free-port.ts';
+import { freshDatabase } from './support/fresh-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mallard-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,6 +46,17 @@ describe('a server that cannot have its store says which variable to change', ()
     const databaseUrl = new URL('nowhere', inject('migratedDatabase')).href;
     const sentence = await sentenceOf(openConfiguredStore({ dataDir: folder, databaseUrl }));
     expect(sentence).toMatch(/^DATABASE_URL is not usable: .*"nowhere" does not exist \(3D000\)$/);
+  });
+
+  it('where the database cannot hold every text, of which it makes nothing there', async () => {
+    const databaseUrl = await freshDatabase('none', { encoding: 'LATIN1' });
+    const sentence = await sentenceOf(openConfiguredStore({ dataDir: folder, databaseUrl }));
+    expect(sentence).toMatch(
+      /^DATABASE_URL is not usable: .*: it has the encoding LATIN1, .* with encoding 'UTF8' \(22P05\)$/,
+    );
+    const database = connectPostgres(databaseUrl);
+    const made = await executedMigrations(database.db).finally(() => database.close());
+    expect(made).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { embeddedClient } from './embedded-client.ts';
 import { embeddedFolder, finishRestore } from './finish-restore.ts';
 import { migrate } from './migrate.ts';
 import { postgresPool, visitorPatience } from './postgres-pool.ts';
+import { refuseEncoding } from './refuse-encoding.ts';
 import { refuseMoved } from './replaced-stores.ts';
 import { retryingTransactions } from './retry-transactions.ts';
 import type { Database } from './schema.ts';
@@ -85,10 +86,13 @@ export async function storeOn(client: PGlite, place: string): Promise<Store> {
   return migrated(unmigrated(client, place));
 }
 
-/** Opens a Postgres and runs pending migrations, over its direct URL if there is one. */
+/**
+ * Opens a Postgres and runs pending migrations, over its direct URL if there is one. Throws `WrongEncodingError` if it cannot hold
+ * every text.
+ */
 export async function openPostgres(databaseUrl: string, directUrl = databaseUrl): Promise<Store> {
   // Migrations have no timeout; visitors' queries do.
-  await (await migrated(connectPostgres(directUrl))).close();
+  await (await migrated(connectPostgres(directUrl), refuseEncoding)).close();
   return connectPostgres(databaseUrl, visitorPatience);
 }
 
@@ -142,8 +146,12 @@ export function connectPostgres(
   return storeOf(connect({}), place, connect({ max: counterConnections }));
 }
 
-async function migrated(store: Store): Promise<Store> {
+async function migrated(
+  store: Store,
+  refuse: (db: Kysely<Database>) => Promise<void> = async () => {},
+): Promise<Store> {
   try {
+    await refuse(store.db);
     await migrate(store.db);
   } catch (error) {
     await store.close();

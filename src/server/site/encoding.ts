@@ -1,3 +1,5 @@
+import { readWeights } from './read-weights.ts';
+
 /** Content encodings. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,13 +24,7 @@ export function chooseEncoding(accepted: string | null, atHand: readonly Encodin
 function weightsOf(accepted: string): ReadonlyMap<string, number> {
   const known = knownWeights.get(accepted);
   if (known !== undefined) return known;
-  const weights = new Map(
-    accepted.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-      const q = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, q === undefined ? 1 : Number(q.slice(2))] as const;
-    }),
-  );
+  const weights = new Map(readWeights(accepted.toLowerCase()));
   if (knownWeights.size >= mostKnown) knownWeights.clear();
   knownWeights.set(accepted, weights);
   return weights;

@@ -138,13 +138,14 @@ export class Reconciliation {
             about,
           });
       if (!taken.ok) return taken;
-      const { state } = await this.parts.db
+      // One that nobody paid may be forgotten while the comparison goes on.
+      const now = await this.parts.db
         .selectFrom('checkout')
         .select('state')
         .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      if (state === 'paid')
-        await this.note(run, { kind: 'checkout', ref, was: 'open', became: state, mended: true });
+        .executeTakeFirst();
+      if (now?.state === 'paid')
+        await this.note(run, { kind: 'checkout', ref, was: 'open', became: now.state, mended: true });
     }
     return success(undefined);
   }

@@ -65,6 +65,9 @@ describe('the language of such a page', () => {
   it.each([
     [undefined, 'de-AT,en;q=0.5', 'de'],
     [undefined, `${unpublishedTag},en`, 'en'],
+    [undefined, 'en;q=0.1, de;q=0.9', 'de'],
+    [undefined, 'de;q=0.4, en;q=0.4', 'de'],
+    [undefined, 'de;q=0, en', 'en'],
     [undefined, '', 'en'],
     ['en', 'de', 'en'],
     ['de', 'en', 'de'],

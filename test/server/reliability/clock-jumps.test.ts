@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signBody } from '../../../src/server/payment/simulator/signature.ts';
 import { AuthClient, tokensOf } from '../support/auth-client.ts';
-import { minutes } from '../support/manual-clock.ts';
+import { days, minutes } from '../support/manual-clock.ts';
 import { countOf, leftAtProvider, openShop, type Shop, siteRows } from '../support/shop.ts';
 import { freshAddress } from '../support/test-site.ts';
 
@@ -84,5 +84,27 @@ describe.each(jumps)('a clock that jumps ten minutes %s, and is set right again'
     expect(await countOf(shop, 'provider_event')).toBe(bodies.length);
     expect((await buyer.get('/api/subscription/status')).status).toBe(200);
     expect(await countOf(shop, 'subscription')).toBe(1);
+  });
+});
+
+describe('a clock that was a day ahead, and is set right', () => {
+  it('leaves no passcodes that stand before those sent since', async () => {
+    const email = freshAddress();
+    const client = new AuthClient({ site: shop.site, passcodeFor: passcode });
+    await client.signUpWith(email);
+    const ask = async () => {
+      shop.clock.pass(minutes(1));
+      const visitor = new AuthClient({ site: shop.site, passcodeFor: passcode });
+      await visitor.authorize();
+      expect((await visitor.askPasscode(email)).status).toBe(200);
+      return { visitor, typed: await passcode(email) };
+    };
+    shop.clock.pass(days(1));
+    const [first, second] = [await ask(), await ask()];
+    shop.clock.pass(-days(1));
+    const since = await ask();
+    expect((await first.visitor.logIn(email, first.typed)).status).toBe(400);
+    expect((await since.visitor.logIn(email, since.typed)).status).toBe(200);
+    expect((await second.visitor.logIn(email, second.typed)).status).toBe(400);
   });
 });

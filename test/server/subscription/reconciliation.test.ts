@@ -176,6 +176,30 @@ withStores((store) => {
       nothing.mockRestore();
     });
 
+    it('goes on to its end where an open checkout is forgotten meanwhile', async () => {
+      const nothing = vi.spyOn(provider, 'listEvents');
+      nothing.mockResolvedValue(success({ events: [], next: null }));
+      const buyers = [await buy(), await buy()];
+      tomorrow();
+      // It is deleted when the first of them is read, so that one of the two is gone before its turn.
+      const asked = vi.spyOn(provider, 'fetchCheckout');
+      asked.mockImplementationOnce(async (ref) => {
+        await store()
+          .db.deleteFrom('checkout')
+          .where('state', '=', 'open')
+          .where('provider_ref', '!=', ref)
+          .execute();
+        return provider.fetchCheckout(ref);
+      });
+      const run = await reconciliation.execute();
+      expect(run).toMatchObject({ checkouts: 2, mended: 1, unmended: 0 });
+      // The provider says whose it is, so that it is not lost with its checkout.
+      for (const buyer of buyers)
+        expect(await subscriptionOf(buyer)).toMatchObject({ status: 'Auto-Renewable' });
+      nothing.mockRestore();
+      asked.mockRestore();
+    });
+
     it('says when the provider does not know a subscription, and leaves it as it is', async () => {
       const buyer = await buy();
       tomorrow();

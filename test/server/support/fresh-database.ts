@@ -25,13 +25,22 @@ export async function openFreshStore(): Promise<Store> {
   return { ...store, close };
 }
 
-/** The URL of a new database on the run's Postgres: migrated and without rows, or without tables. */
-export async function freshDatabase(tables: 'migrated' | 'none' = 'migrated'): Promise<string> {
+/**
+ * The URL of a new database on the run's Postgres: migrated and without rows, or without tables, which may then have an encoding
+ * other than Unicode.
+ */
+export async function freshDatabase(
+  tables: 'migrated' | 'none' = 'migrated',
+  { encoding }: { readonly encoding?: 'LATIN1' } = {},
+): Promise<string> {
   const migrated = inject('migratedDatabase');
   const template = tables === 'migrated' ? nameOf(migrated) : 'template0';
   counter += 1;
   const name = `test_${process.pid}_${counter}`;
-  await asAdmin((db) => sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(db));
+  const besides = encoding === undefined ? sql`` : sql`encoding ${sql.lit(encoding)} locale 'C'`;
+  await asAdmin((db) =>
+    sql`create database ${sql.id(name)} template ${sql.id(template)} ${besides}`.execute(db),
+  );
   return new URL(name, migrated).href;
 }
 

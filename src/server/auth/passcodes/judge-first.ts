@@ -4,6 +4,7 @@ import { isUnderWay } from '../../../domain/account/authorization-session.ts';
 import { judgePasscode, type PasscodeTry } from '../../../domain/account/passcode.ts';
 import { sameText } from '../../keyed-hash.ts';
 import type { Look, Looked } from '../../limits/kept-counters.ts';
+import { newestFirst } from './newest-first.ts';
 
 const Rows = z.array(
   z.object({
@@ -21,8 +22,7 @@ export function lookAtTry(session: string, address: string): Look {
       passcode.code_hash as "codeHash", passcode.sent_at as "sentAt"
     from authorization_session session
     left join passcode on passcode.address_hash = ${address} and passcode.purpose = 'sign-in'
-    where session.id_hash = ${session}
-    order by passcode.sent_at desc`;
+    where session.id_hash = ${session}`;
 }
 
 /**
@@ -34,9 +34,9 @@ export function judgeFirst(looked: Looked, typed: string, now: number): Passcode
   const rows = z.parse(Rows, looked ?? []);
   const [kept] = rows;
   if (kept === undefined || !isUnderWay(kept, now)) return null;
-  const newestFirst = rows.flatMap(({ codeHash, sentAt }) =>
+  const sent = rows.flatMap(({ codeHash, sentAt }) =>
     codeHash === null || sentAt === null ? [] : [{ codeHash, sentAt }],
   );
   const isTyped = ({ codeHash }: { readonly codeHash: string }) => sameText(codeHash, typed);
-  return judgePasscode({ newestFirst, isTyped, opensSomething: true }, now);
+  return judgePasscode({ newestFirst: newestFirst(sent, now), isTyped, opensSomething: true }, now);
 }

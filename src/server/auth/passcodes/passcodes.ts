@@ -8,6 +8,7 @@ import { type KeyedHash, sameText } from '../../keyed-hash.ts';
 import type { Logger } from '../../log.ts';
 import { lifetimes } from '../lifetimes.ts';
 import { drawPasscode } from './draw-passcode.ts';
+import { newestFirst } from './newest-first.ts';
 import type { RefusedPasscode } from './try-passcode.ts';
 
 /**
@@ -125,11 +126,13 @@ export class Passcodes {
       .select(['code_hash', 'sent_at as sentAt'])
       .where('address_hash', '=', address)
       .where('purpose', '=', purpose)
-      .orderBy('sent_at', 'desc')
       .execute();
     const typed = this.hashOf(attempt.address, purpose, attempt.typed);
     const isTyped = (row: (typeof sent)[number]) => sameText(row.code_hash, typed);
-    const judged = judgePasscode({ newestFirst: sent, isTyped, opensSomething: attempt.usable }, now);
+    const judged = judgePasscode(
+      { newestFirst: newestFirst(sent, now), isTyped, opensSomething: attempt.usable },
+      now,
+    );
     const taken =
       judged === 'right' &&
       (await trx

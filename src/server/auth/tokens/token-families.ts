@@ -201,7 +201,8 @@ function nameOf(refreshToken: string): { readonly familyId: string; readonly own
 
 function jtiOf(refreshToken: string): string {
   try {
-    return decodeJwt(refreshToken).jti ?? '';
+    const { jti } = decodeJwt<{ readonly jti?: unknown }>(refreshToken);
+    return typeof jti === 'string' ? jti : '';
   } catch (error) {
     if (error instanceof errors.JWTInvalid) return '';
     throw error;

@@ -53,6 +53,7 @@ async function during(call: () => Promise<{ readonly status: number }>) {
 }
 
 const token = (jti: string) => new UnsecuredJWT({ jti }).encode();
+const unsigned = (payload: string) => `e30.${Buffer.from(payload).toString('base64url')}.`;
 const random = () => randomBytes(32).toString('base64url');
 const get = async (bearer: string) => {
   const url = siteUrl + subscriptionBase + subscriptionPaths.status;
@@ -74,6 +75,12 @@ it.each<[string, 'nothing' | 'a look', (client: AuthClient) => Promise<{ readonl
       400,
     ],
     ['a refresh token that is none', 'nothing', (client) => client.refresh('a.b.c'), 400],
+    [
+      'a refresh token whose name is no text and makes none',
+      'nothing',
+      (client) => client.refresh(unsigned('{"jti":{"toString":1}}')),
+      400,
+    ],
     ['a code', 'a look', (client) => client.exchange(random()), 400],
     ['a bearer of the first version', 'a look', () => get(random()), 401],
   ],
