@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { day, hour } from '../domain/duration.ts';
 import { keptDays, signInCodeHours } from '../domain/records/kept-days.ts';
 import { oldAuditLines } from './audit/forget-old-lines.ts';
 import { lifetimes } from './auth/lifetimes.ts';
@@ -8,8 +9,6 @@ import { expiry } from './db/expiry.ts';
 import type { Database } from './db/schema.ts';
 import type { Job } from './job.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** So that with an hour until the next round, and one for a round that is late, it is gone when visitors are told that it is. */
 const endedSignIn = keptDays.endedSignIns * day - 2 * hour;
 

@@ -1,3 +1,4 @@
+import { day, minute } from '../duration.ts';
 import type { LimitRule } from './read-limit-table.ts';
 
 /** What is remembered of one thing that is counted by: when each action happened, and until when it is closed. */
@@ -10,9 +11,9 @@ export interface LimitHistory {
  * How far ahead of this clock a happening may lie: other servers' clocks differ a little. One that lies further ahead
  * was written by a clock that was wrong and has been set right, and must not keep visitors out until then.
  */
-const mostSkew = 60_000;
+const mostSkew = minute;
 /** No rule closes for longer. */
-const longestClosure = 86_400_000;
+const longestClosure = day;
 
 /** Of what nothing is remembered. */
 export const emptyHistory: LimitHistory = { happened: {}, closedUntil: 0 };

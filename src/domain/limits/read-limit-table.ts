@@ -1,3 +1,4 @@
+import { day, hour, minute, second } from '../duration.ts';
 /**
  * What a limit is counted by. A network is that of a household (an IPv4 address, /64 of IPv6), a wide one a /56 of IPv6,
  * the widest a /24 or /48. An address is foreign to an account that has another or none, and has bought nothing. What is counted by everyone refuses nobody; it is an alarm.
@@ -30,7 +31,7 @@ export interface LimitRule<Action extends string = string> {
   readonly closedFor: number | null;
 }
 
-const units = { s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const units = { s: second, min: minute, h: hour, d: day } as const;
 
 /**
  * Reads a table of limits: a head, a rule a line, `action | counted by | most | within | then closed for`, times as

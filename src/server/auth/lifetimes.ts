@@ -1,7 +1,6 @@
 import { undoLifetime } from '../../domain/account/former-address.ts';
 import { lifetimes as shared } from '../../domain/account/lifetimes.ts';
-
-const day = 86_400_000;
+import { day } from '../../domain/duration.ts';
 
 /** How long everything the auth service hands out lives, in milliseconds: what clients know of, and what is the server's own. */
 export const lifetimes = {

@@ -12,6 +12,7 @@ import {
   TokenQuery,
 } from '../../contract/auth.ts';
 import { tokenErrorCodes } from '../../contract/error.ts';
+import { second } from '../../domain/duration.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -239,5 +240,5 @@ function codeAnswer(c: Context, { code, redirectUri }: IssuedCode): Response {
 function lifetimeAskedFor(config: Config, ttl: string | undefined): number {
   if (config.siteEnv === 'production' || ttl === undefined) return lifetimes.accessToken;
   if (!/^[1-9]\d{0,4}$/.test(ttl)) throw unreadableToken();
-  return Math.min(Number(ttl) * 1_000, lifetimes.accessToken);
+  return Math.min(Number(ttl) * second, lifetimes.accessToken);
 }

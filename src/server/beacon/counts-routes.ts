@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { CountsReply } from '../../contract/counts.ts';
 import { countsPath } from '../../domain/analytics/counts-path.ts';
 import { isPixelId } from '../../domain/analytics/pixels.ts';
+import { day, minute } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { utcDay } from '../utc-day.ts';
 
-const day = 86_400_000;
 /** Other processes may still write what came before midnight. */
-const askedAgainAfter = 60_000;
+const askedAgainAfter = minute;
 
 /** Yesterday's totals, for everyone to see, to be mounted at the root. Anybody may ask as often as they like: the store is, once a minute. */
 export function countsRoutes({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): Hono {

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
+import { day } from '../../domain/duration.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
 import type { Job } from '../job.ts';
 import { utcDay } from '../utc-day.ts';
-
-const day = 86_400_000;
 
 /** Jobs that delete counts of events and of blocked content that are older than so many days, and the notes of counters that are gone. */
 export function oldCounts(db: Kysely<Database>, countsKeptDays: number): readonly Job[] {

@@ -5,6 +5,7 @@ import {
   type CloudSettingsReply,
   cloudSettingsPath,
 } from '../../contract/cloud-settings.ts';
+import { second } from '../../domain/duration.ts';
 import type { ServerDeps } from '../deps.ts';
 import { clientKey } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -30,7 +31,7 @@ export function cloudSettingsRoutes(
 ): Hono {
   const by = (c: Context) => ({ network: clientKey(c, config) });
   const refuseFor = (wait: number) => {
-    if (wait > 0) throw new HttpError(429, 'too_many_requests', { retryAfterSeconds: wait / 1_000 });
+    if (wait > 0) throw new HttpError(429, 'too_many_requests', { retryAfterSeconds: wait / second });
   };
   const maySave = async (c: Context) => {
     refuseFor((await limits.take({ action: 'save-settings', by: by(c), now: clock.now() })).wait);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { day } from '../../domain/duration.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { settingsFromJson, settingsJson } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
@@ -8,7 +9,6 @@ import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
 import type { Job } from '../job.ts';
 
-const day = 86_400_000;
 /** How long settings stay that nobody loads or saves. */
 const keptFor = keptDays.savedSettings * day;
 

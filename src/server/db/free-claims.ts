@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { minute } from '../../domain/duration.ts';
 import type { Database } from './schema.ts';
 
 /** The tables of work that a process claims before it does it: it counts the try, and puts off the next one until the claim is over. */
@@ -9,7 +10,7 @@ export const claimedTables = [
 ] as const satisfies readonly (keyof Database)[];
 
 /** No claim lasts longer, in milliseconds. */
-const longestClaim = 60_000;
+const longestClaim = minute;
 /** What was tried more often waits as it is: it may be what kills the process, which then has time for the rest. */
 const mostTries = 3;
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { day } from '../../domain/duration.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { ConfigError } from '../config/config-error.ts';
 import type { Job } from '../job.ts';
@@ -8,7 +9,7 @@ import type { Logger } from '../log.ts';
 import { embeddedFolder, restoredFolder } from './finish-restore.ts';
 import { forgetSnapshotsBefore } from './transfer/snapshot-folder.ts';
 
-const keptFor = keptDays.replacedStores * 86_400_000;
+const keptFor = keptDays.replacedStores * day;
 const name = new RegExp(String.raw`^${embeddedFolder}\.before-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z$`);
 
 /** Where a store stands that a restore or a move to Postgres has replaced: `at` is when, in milliseconds since the epoch. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { minute } from '../../domain/duration.ts';
 import type { SnapshotPlan } from '../config/snapshot-plan.ts';
 import type { Logger } from '../log.ts';
 import { embeddedFolder } from './finish-restore.ts';
@@ -27,7 +28,7 @@ interface SnapshotParts {
 }
 
 /** A server that restarts often still takes its snapshots, but not while visitors wait for its first answers. */
-const firstWait = 60_000;
+const firstWait = minute;
 
 /** The folder of the data folder in which the files of the store are copied for a snapshot. */
 export const copyFolder = 'db.copy';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { day } from '../../domain/duration.ts';
 import type { TooManyRequests } from '../../domain/failure.ts';
 import { type FeedbackProblem, readFeedback, type TypedFeedback } from '../../domain/feedback/feedback.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
@@ -10,8 +11,6 @@ import type { Database } from '../db/schema.ts';
 import type { Job } from '../job.ts';
 import type { Limits } from '../limits/limits.ts';
 import { utcDay } from '../utc-day.ts';
-
-const dayLength = 86_400_000;
 
 /** Why nothing was kept. */
 export type FeedbackFailure = FeedbackProblem | TooManyRequests;
@@ -48,6 +47,6 @@ export function oldFeedback(db: Kysely<Database>): Job {
     table: 'feedback',
     key: ['id'],
     column: 'day',
-    before: utcDay(now - keptDays.feedback * dayLength),
+    before: utcDay(now - keptDays.feedback * day),
   }));
 }

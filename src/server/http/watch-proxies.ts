@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 import { createMiddleware } from 'hono/factory';
+import { hour } from '../../domain/duration.ts';
 import type { TrustedProxies } from '../config/trusted-proxies.ts';
 import { keepNewest } from '../keep-newest.ts';
 import type { Logger } from '../log.ts';
 import { type CallBindings, hopsBeforeProxies, networkOf } from './client-address.ts';
 import { ManyDifferent } from './many-different.ts';
 
-const hour = 3_600_000;
 /** What asks only whether the server is well asks for one or two paths. */
 const manyPaths = 10;
 /** Public networks that one address says it forwards, in an hour: more than somebody claims who only tries what happens. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { day } from '../../domain/duration.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isEntitlement, isRestoration } from '../../domain/subscription/feature.ts';
@@ -10,7 +11,6 @@ import type { EntitlementSource } from '../deps.ts';
 import type { Job } from '../job.ts';
 import { newRestorationCode, readRestorationCode } from './restoration-code.ts';
 
-const day = 86_400_000;
 /** A code is asked for just before the partner is called, and a case may take weeks. */
 const life = keptDays.restorationCodes * day;
 /** Of an account only the newest stay valid: enough for a page opened in a few places. */

@@ -1,3 +1,4 @@
+import { day } from '../../domain/duration.ts';
 import {
   afterHappening,
   emptyHistory,
@@ -11,7 +12,7 @@ import { countersOf, type LimitedBy } from './counter-keys.ts';
 
 const mostCounters = 20_000;
 /** No rule looks back further. */
-const longestKept = 86_400_000;
+const longestKept = day;
 
 /**
  * Limits of what leaves nothing in the store: reads, reports and counts. They are counted in the memory of each process, so that

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { confirmationDays, type NewsletterWishes } from '../../domain/content/newsletter.ts';
+import { day } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
 import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
@@ -8,7 +9,7 @@ import type { SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
 /** For how long a sign-up can be confirmed, and is kept at all, in milliseconds. */
-export const signUpLife = confirmationDays * 86_400_000;
+export const signUpLife = confirmationDays * day;
 
 /** Turns a sign-up into a subscription, by the link that went to its address. Pressing it again changes nothing. */
 export class ConfirmNewsletter {

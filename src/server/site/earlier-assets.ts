@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { constants, copyFile, lstat, mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { hour } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import { type Encoding, encodingSuffixes } from './encoding.ts';
 import { type Representation, representationOf } from './file-store.ts';
 
-const hour = 3_600_000;
 /** How long a file is served after a server that has it in its own build was last there. */
 const keptFor = 24 * hour;
 /** A server says that it is there as often as this; what has just come up has more to do than that. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { day } from '../../domain/duration.ts';
 import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import { isRefundedWhole, type PaymentState } from '../../domain/subscription/payment-state.ts';
 import { parseProductId, planOf } from '../../domain/subscription/plan.ts';
@@ -13,7 +14,7 @@ import { currentSubscription, type SubscriptionRow } from './subscription-store.
 import { finishTask, type TaskRow, waitingTasks } from './task-store.ts';
 
 /** A payment that the site hears of later than this is too old to write about, in milliseconds. */
-const receiptWithin = 30 * 86_400_000;
+const receiptWithin = 30 * day;
 
 /** An email as this module knows it: the rest is the account's. */
 type Email = EmailOrder extends infer Order

@@ -1,9 +1,10 @@
+import { minute } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import type { RunTasks } from './run-tasks.ts';
 
 /** Another process may have ended with a task that this one knows nothing of. */
-const longestSleepMs = 60_000;
+const longestSleepMs = minute;
 const afterTroubleMs = 30_000;
 
 /** Runs the tasks of subscriptions when they fall due, by the server's clock. */

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { minute } from '../../domain/duration.ts';
 import type { Database } from '../db/schema.ts';
 import type { Task } from './schedule.ts';
 
@@ -80,7 +81,7 @@ export async function postponeDue(
 }
 
 /** How long a claimed task is its process's alone. A process that died with it leaves it to the others after that. */
-const lease = 60_000;
+const lease = minute;
 
 /**
  * Takes the task that is due first, so that no other process does it meanwhile; undefined when none is. `tries` counts the

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { day } from '../../domain/duration.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { forgetSignInsOfEmptied } from '../auth/account-data/forget-empty-accounts.ts';
 import type { ExpiredRows } from '../db/delete-expired.ts';
@@ -11,12 +12,12 @@ import { oldPurchases } from './forget-old-purchases.ts';
 import type { TrialRecord } from './trial-record.ts';
 
 /** How long the ledger of the card provider's events is kept, and what keeps an email or a task from coming twice. */
-export const ledgerKeptFor = keptDays.paymentEvents * 86_400_000;
+export const ledgerKeptFor = keptDays.paymentEvents * day;
 
-const comparisonsKeptFor = keptDays.reconciliations * 86_400_000;
+const comparisonsKeptFor = keptDays.reconciliations * day;
 
 /** How long a checkout stays that nobody paid: far longer than the card provider's page of it can be paid. */
-const abandonedKeptFor = keptDays.abandonedCheckouts * 86_400_000;
+const abandonedKeptFor = keptDays.abandonedCheckouts * day;
 
 /** Jobs that delete what is too old to come back, and note addresses that came to accounts which had their trial. */
 export function tidySubscriptions(db: Kysely<Database>, trials: TrialRecord): readonly Job[] {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { day } from '../../domain/duration.ts';
 import type { TooManyRequests } from '../../domain/failure.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { type Result, success } from '../../domain/result.ts';
@@ -10,8 +11,6 @@ import type { Job } from '../job.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
-
-const dayLength = 86_400_000;
 
 /** A statement that was confirmed. */
 export interface ConfirmedWithdrawal extends Withdrawal {
@@ -104,7 +103,7 @@ export function oldWithdrawals(db: Kysely<Database>): Job {
     table: 'withdrawal',
     key: ['id'],
     column: 'received_at',
-    before: now - keptDays.withdrawals * dayLength,
+    before: now - keptDays.withdrawals * day,
   }));
 }
 

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { minute, second } from '../../../domain/duration.ts';
 import type { Logger } from '../../log.ts';
 import type { Database } from '../schema.ts';
 
-const every = 60_000;
+const every = minute;
 /** How often it is looked how much was written, in milliseconds. */
-const look = 1_000;
+const look = second;
 /** Bytes of the log of changes after which one is made before its time, where many come in a row. */
 const much = 4_194_304;
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { minute } from '../../../domain/duration.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Logger } from '../../log.ts';
@@ -11,7 +12,7 @@ import type { SubscriptionRow } from './rows.ts';
 import { SimulatedCardProvider } from './simulated-card-provider.ts';
 
 /** Another process may have ended with a renewal that this one knows nothing of. */
-const longestSleepMs = 60_000;
+const longestSleepMs = minute;
 
 /** The whole simulated card provider: its face to the site, its pages, its queue of events and its calendar. */
 export class Simulator {
