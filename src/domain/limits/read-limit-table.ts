@@ -1,4 +1,5 @@
 import { day, hour, minute, second } from '../duration.ts';
+
 /**
  * What a limit is counted by. A network is that of a household (an IPv4 address, /64 of IPv6), a wide one a /56 of IPv6,
  * the widest a /24 or /48. An address is foreign to an account that has another or none, and has bought nothing. What is counted by everyone refuses nobody; it is an alarm.

@@ -3,7 +3,7 @@ import { day } from '../../domain/duration.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
-import type { Job } from '../job.ts';
+import type { Job } from '../housekeeping/job.ts';
 import { shards } from './chain.ts';
 
 /** How long a line of the audit log is kept. */

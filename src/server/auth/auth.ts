@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { sealAudit } from '../audit/seal-audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
@@ -9,7 +8,6 @@ import type { VerifyBearer } from '../http/bearer.ts';
 import { CallsInTurns } from '../http/calls-in-turns.ts';
 import { ownPagesOnly } from '../http/own-pages-only.ts';
 import { privateAnswers } from '../http/private-answers.ts';
-import type { Job } from '../job.ts';
 import { KeyedHash } from '../keyed-hash.ts';
 import type { Limits } from '../limits/limits.ts';
 import { OwnerLimits } from '../limits/owner-limits.ts';
@@ -20,8 +18,6 @@ import { accountDataRoutes } from './account-data/account-data-routes.ts';
 import { CreateAccount } from './account-data/create-account.ts';
 import { DeleteAccount } from './account-data/delete-account.ts';
 import { ExportAccount } from './account-data/export-account.ts';
-import { deletedAccounts } from './account-data/forget-deleted-accounts.ts';
-import { forgetEmptyAccounts } from './account-data/forget-empty-accounts.ts';
 import { RequestAccountDeletion } from './account-data/request-account-deletion.ts';
 import { ConfirmEmailChange } from './email/confirm-email-change.ts';
 import { ConfirmedEmailChanges } from './email/confirmed-email-changes.ts';
@@ -32,7 +28,6 @@ import { UndoEmailChange } from './email/undo-email-change.ts';
 import { undoPageRoutes } from './email/undo-page.ts';
 import { type KeysAnswer, type KeysCommand, runKeysCommand } from './keys/keys-command.ts';
 import { answerQuestion } from './keys/keys-requests.ts';
-import { forgetDeadKeys } from './keys/signing-key-store.ts';
 import { SigningKeys } from './keys/signing-keys.ts';
 import { watchKeys } from './keys/watch-keys.ts';
 import { legacyRoutes, type VerifySession } from './legacy-routes.ts';
@@ -51,7 +46,6 @@ import { AuthorizationSessions } from './tokens/authorization-sessions.ts';
 import { BeginAuthorization } from './tokens/begin-authorization.ts';
 import { ExchangeCode } from './tokens/exchange-code.ts';
 import { FindSessionCookie } from './tokens/find-session-cookie.ts';
-import { sealedTokens } from './tokens/forget-sealed-tokens.ts';
 import { HandOver } from './tokens/hand-over.ts';
 import { type LegacySignedIn, LegacyTokens } from './tokens/legacy-tokens.ts';
 import { LogOut } from './tokens/log-out.ts';
@@ -87,8 +81,8 @@ export interface Auth {
   readonly verifyBearer: VerifyBearer;
   /** How often an account may do what writes or costs something, for all modules. */
   readonly ownerLimits: OwnerLimits;
-  /** What is to be done every hour: interrupted deletions, sealed successors, keys that are over, empty accounts and what stayed of deleted ones, the state of the audit log. */
-  readonly tidy: readonly Job[];
+  /** Also ends deletions that were interrupted. */
+  readonly deleteAccount: DeleteAccount;
   /** Ends what it does in the background. */
   readonly close: () => Promise<void>;
 }
@@ -167,14 +161,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     pages: undoPageRoutes(config, undoEmailChange),
     verifyBearer,
     ownerLimits,
-    tidy: [
-      { name: 'interrupted deletions', run: (_, hasTime) => useCases.deleteAccount.finishAll(hasTime) },
-      ...sealedTokens(db),
-      { name: 'dead signing keys', run: (now) => forgetDeadKeys(db, siteSecret, now) },
-      { name: 'empty accounts', run: forgetEmptyAccounts(db) },
-      deletedAccounts(db),
-      { name: 'seal of the audit log', run: (now) => sealAudit(db, log, now) },
-    ],
+    deleteAccount: useCases.deleteAccount,
     close: watchKeys({
       reload: () => keys.reload(),
       attend: () => answerQuestion(config.dataDir, (command) => attendTo(command)),

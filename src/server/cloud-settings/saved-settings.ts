@@ -1,16 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { day } from '../../domain/duration.ts';
-import { keptDays } from '../../domain/records/kept-days.ts';
 import { settingsFromJson, settingsJson } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
 import { deriveKey } from '../config/secrets.ts';
-import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
-import type { Job } from '../job.ts';
-
-/** How long settings stay that nobody loads or saves. */
-const keptFor = keptDays.savedSettings * day;
 
 /**
  * Settings in the store, each set under a keyed hash of its visitor's key: whoever reads the store can neither load
@@ -68,16 +62,6 @@ export class SavedSettings {
   private hash(key: string): string {
     return createHmac('sha256', this.hashKey).update(key).digest('base64url');
   }
-}
-
-/** The job that deletes what was not used for two years. */
-export function unusedSettings(db: Kysely<Database>): Job {
-  return expiry(db, 'unused settings', (now) => ({
-    table: 'cloud_settings',
-    key: ['key_hash'],
-    column: 'used_at',
-    before: now - keptFor,
-  }));
 }
 
 function startOfDay(now: number): number {

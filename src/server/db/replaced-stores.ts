@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { day } from '../../domain/duration.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { ConfigError } from '../config/config-error.ts';
-import type { Job } from '../job.ts';
+import type { Job } from '../housekeeping/job.ts';
 import type { Logger } from '../log.ts';
 import { embeddedFolder, restoredFolder } from './finish-restore.ts';
 import { forgetSnapshotsBefore } from './transfer/snapshot-folder.ts';

@@ -5,10 +5,8 @@ import { keptDays } from '../../domain/records/kept-days.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isEntitlement, isRestoration } from '../../domain/subscription/feature.ts';
 import { deriveKey } from '../config/secrets.ts';
-import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
 import type { EntitlementSource } from '../deps.ts';
-import type { Job } from '../job.ts';
 import { newRestorationCode, readRestorationCode } from './restoration-code.ts';
 
 /** A code is asked for just before the partner is called, and a case may take weeks. */
@@ -85,14 +83,4 @@ export class RestorationCodes {
   private hash(code: string): string {
     return createHmac('sha256', this.hashKey).update(code).digest('base64url');
   }
-}
-
-/** The job that deletes codes whose time is over. */
-export function expiredCodes(db: Kysely<Database>): Job {
-  return expiry(db, 'restoration codes', (now) => ({
-    table: 'restoration_code',
-    key: ['code_hash'],
-    column: 'expires_at',
-    before: now,
-  }));
 }

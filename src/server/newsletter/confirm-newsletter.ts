@@ -2,9 +2,7 @@ import type { Kysely } from 'kysely';
 import { confirmationDays, type NewsletterWishes } from '../../domain/content/newsletter.ts';
 import { day } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
-import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
-import type { Job } from '../job.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
@@ -50,14 +48,4 @@ export class ConfirmNewsletter {
       .where('asked_at', '>', this.clock.now() - signUpLife)
       .executeTakeFirst();
   }
-}
-
-/** The job that deletes the sign-ups that can be confirmed no more. */
-export function unconfirmedSignUps(db: Kysely<Database>): Job {
-  return expiry(db, 'sign-ups for the newsletter', (now) => ({
-    table: 'newsletter_request',
-    key: ['token_hash'],
-    column: 'asked_at',
-    before: now - signUpLife + 1,
-  }));
 }

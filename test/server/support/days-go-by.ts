@@ -1,5 +1,5 @@
-import { forgetExpired } from '../../../src/server/forget-expired.ts';
 import { days } from './manual-clock.ts';
+import { forgetExpired } from './run-jobs.ts';
 import { type Buyer, passTime, type Shop } from './shop.ts';
 
 /** Days go by, with housekeeping now and then as every hour has it. */

@@ -3,7 +3,7 @@ import { day } from '../../../domain/duration.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { inRounds, shareOfMany } from '../../db/in-rounds.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Job } from '../../job.ts';
+import type { Job } from '../../housekeeping/job.ts';
 import { holdUnreferred } from './hold-unreferred.ts';
 
 /**

@@ -3,22 +3,17 @@ import { day } from '../../domain/duration.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
-import type { Job } from '../job.ts';
+import type { Job } from '../housekeeping/job.ts';
 import { utcDay } from '../utc-day.ts';
 
-/** Jobs that delete counts of events and of blocked content that are older than so many days, and the notes of counters that are gone. */
-export function oldCounts(db: Kysely<Database>, countsKeptDays: number): readonly Job[] {
-  const byDay = (now: number) => ({ column: 'day', before: utcDay(now - countsKeptDays * day) });
+/** What housekeeping does for counts of events: deletes those older than so many days, and the notes of counters that are gone. */
+export function beaconJobs(db: Kysely<Database>, countsKeptDays: number): readonly Job[] {
   return [
     expiry(db, 'old counts of events', (now) => ({
       table: 'beacon_count',
       key: ['day', 'pixel', 'params'],
-      ...byDay(now),
-    })),
-    expiry(db, 'old counts of blocked content', (now) => ({
-      table: 'csp_report',
-      key: ['day', 'directive', 'blocked', 'enforced'],
-      ...byDay(now),
+      column: 'day',
+      before: utcDay(now - countsKeptDays * day),
     })),
     expiry(db, 'notes of counters that are gone', (now) => ({
       table: 'count_run',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { minute } from '../domain/duration.ts';
-import type { Clock } from './clock.ts';
-import type { Database } from './db/schema.ts';
+import { minute } from '../../domain/duration.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
 
 /** How often a round is done. */
 export const roundEvery = 60 * minute;
