@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { everyRow } from '../contract/rows/every-row.ts';
-import type { Row } from '../contract/rows/row.ts';
 import { second } from '../domain/duration.ts';
 import type { Config } from './config/config.ts';
 import type { AnsweredCall } from './http/at-once.ts';
@@ -14,6 +12,7 @@ import type { Logger } from './log.ts';
 import { measureCalls } from './metrics/measure-calls.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { descriptionRoutes } from './openapi/routes.ts';
+import { servedRows } from './served-rows.ts';
 
 /** What is done with every call, whichever module answers it: log, figures, headers, methods. */
 export interface EveryCall {
@@ -28,8 +27,7 @@ export interface EveryCall {
 /** Makes what is done with every call; `metrics` are null where no figures are asked for. */
 export function everyCall(config: Config, log: Logger, metrics: Metrics | null): EveryCall {
   const https = config.publicUrl.startsWith('https:');
-  const rows: readonly Row[] = everyRow;
-  const served = config.siteEnv === 'production' ? rows.filter((row) => !row.outsideProduction) : rows;
+  const rows = servedRows(config);
 
   const routes = new Hono();
   routes.use(requestLog(log));
@@ -39,12 +37,12 @@ export function everyCall(config: Config, log: Logger, metrics: Metrics | null):
   if (https && config.hstsPreload) routes.use(alwaysOnHttps);
   routes.use(serviceHeaders(https));
   // Answers for the rows that are open what a browser of another site asks before its call.
-  routes.route('/', openToSites(served, config.corsWebOrigins));
+  routes.route('/', openToSites(rows, config.corsWebOrigins));
   routes.use(leadToForm);
-  routes.use(knownMethods(served));
-  routes.route('/', descriptionRoutes(served, config.publicUrl));
+  routes.use(knownMethods(rows));
+  routes.route('/', descriptionRoutes(rows, config.publicUrl));
 
-  const [logCall, methodsOf] = [logCalls(log), methodsByPath(served)];
+  const [logCall, methodsOf] = [logCalls(log), methodsByPath(rows)];
   return {
     routes,
     tell: ({ call: { method, path, headers }, incoming, route, status, from }) => {

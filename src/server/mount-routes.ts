@@ -1,26 +1,22 @@
 import { Hono } from 'hono';
 import { authBase } from '../contract/auth.ts';
 import { devPaths } from '../contract/dev.ts';
-import { everyRow } from '../contract/rows/every-row.ts';
 import { sitePaths } from '../contract/site.ts';
 import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
 import { answerErrors } from './error-answers.ts';
 import type { EveryCall } from './every-call.ts';
 import { healthRoutes, type ReadyCheck } from './health.ts';
 import { answerInTime } from './http/answer-in-time.ts';
-import { CallsInTurns } from './http/calls-in-turns.ts';
 import type { CallBindings } from './http/client-address.ts';
 import { devPassword } from './http/dev-password.ts';
 import { errorAnswer } from './http/http-error.ts';
 import { largestBody, limitBody } from './http/limit-body.ts';
-import { ownPagesToChange } from './http/own-pages-only.ts';
+import { rowRules } from './http/row-rules.ts';
 import { wholeBody } from './http/whole-body.ts';
 import type { Modules } from './open-modules.ts';
 import { leadToResults } from './search/results.ts';
+import { servedRows } from './served-rows.ts';
 import type { BuiltSite } from './site/built-site.ts';
-
-/** Of the ten connections that a server has to Postgres, the others stay for calls that are no stranger's order. */
-const strangersAtOnce = 6;
 
 /** What a call brings; `unknownPath` is set where no service knows its path. */
 export type SiteBindings = { Bindings: CallBindings & { unknownPath?: boolean } };
@@ -58,9 +54,7 @@ export function mountRoutes(parts: RouteParts): Hono<SiteBindings> {
   app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], longestWait));
   app.use(limitBody(largestBody), wholeBody);
   if (config.devPassword !== undefined) app.use('/dev/*', devPassword(config.devPassword));
-  const turns = new CallsInTurns(config, strangersAtOnce, longestWait).middleware;
-  for (const row of everyRow) if ('inTurns' in row) app.on(row.method, row.path, turns);
-  app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
+  app.route('/', rowRules(servedRows(config), config, longestWait));
 
   app.get('*', leadToResults(config.services.searchUrl));
   app.route('/', healthRoutes(readyChecks, log));

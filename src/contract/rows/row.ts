@@ -54,6 +54,8 @@ export interface Row {
   readonly inTurns?: true;
   /** True where browsers are let in from our own pages only; from elsewhere they get 403 `forbidden_origin`. */
   readonly ownPagesOnly?: true;
+  /** True where nobody but who asks may learn what is asked and answered although no cookie or token is needed; see {@link isPrivate}. */
+  readonly privateAnswer?: true;
   /** True where a person reads the answers, and a link that is damaged is one that has expired. */
   readonly forPeople?: true;
   /** True where whoever sends a form gets a page for what the codes of `errors` say. */
@@ -62,6 +64,11 @@ export interface Row {
   readonly openToSites?: true;
   /** True for what does not exist in production. */
   readonly outsideProduction?: true;
+}
+
+/** Whether a row's answers are kept by no cache and its address is leaked by no referrer: those that say so, and all that need a cookie or token. */
+export function isPrivate({ auth, privateAnswer }: Row): boolean {
+  return privateAnswer ?? ['bearer', 'session-cookie', 'session-cookie-or-bearer'].includes(auth);
 }
 
 /** An answer of 200 with JSON of that shape. */

@@ -6,8 +6,6 @@ import type { Database } from '../db/schema.ts';
 import type { AddressRecord, EntitlementSource, SubscriptionCloser } from '../deps.ts';
 import type { VerifyBearer } from '../http/bearer.ts';
 import { CallsInTurns } from '../http/calls-in-turns.ts';
-import { ownPagesOnly } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { KeyedHash } from '../keyed-hash.ts';
 import type { Limits } from '../limits/limits.ts';
 import { OwnerLimits } from '../limits/owner-limits.ts';
@@ -30,7 +28,7 @@ import { type KeysAnswer, type KeysCommand, runKeysCommand } from './keys/keys-c
 import { answerQuestion } from './keys/keys-requests.ts';
 import { SigningKeys } from './keys/signing-keys.ts';
 import { watchKeys } from './keys/watch-keys.ts';
-import { legacyRoutes, type VerifySession } from './legacy-routes.ts';
+import { legacyRoutes } from './legacy-routes.ts';
 import { LogIn } from './passcodes/log-in.ts';
 import { LogInLegacy } from './passcodes/log-in-legacy.ts';
 import { Passcodes } from './passcodes/passcodes.ts';
@@ -39,7 +37,9 @@ import { KeepRecoveryKey } from './recovery/keep-recovery-key.ts';
 import { LogInByKey } from './recovery/log-in-by-key.ts';
 import { MakeRecoveryKey } from './recovery/make-recovery-key.ts';
 import { RecoveryKeys } from './recovery/recovery-keys.ts';
-import { authRoutes } from './routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { signedInRoutes } from './signed-in-routes.ts';
+import { tokenRoutes } from './token-routes.ts';
 import { AccessTokens } from './tokens/access-tokens.ts';
 import { AuthorizationCodes } from './tokens/authorization-codes.ts';
 import { AuthorizationSessions } from './tokens/authorization-sessions.ts';
@@ -52,6 +52,7 @@ import { LogOut } from './tokens/log-out.ts';
 import { LogOutEverywhere } from './tokens/log-out-everywhere.ts';
 import { RefreshTokens } from './tokens/refresh-tokens.ts';
 import { TokenFamilies } from './tokens/token-families.ts';
+import type { VerifySession } from './tokens/verify-session.ts';
 
 /** Of the three connections that counters have, the other stays for who is counted. */
 const looksAtOnce = 2;
@@ -144,21 +145,16 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   const ownerLimits = new OwnerLimits(limits, clock, (token) => accessTokens.accountIn(token));
 
   const routes = new Hono();
-  routes.route(
-    '/',
-    authRoutes({
-      ...{ config, clock, keys, accessTokens, verifyLegacy, entitlements, ownerLimits, useCases },
-      sessionCookie: new FindSessionCookie(sessions, limits),
-    }),
-  );
-  const guarded = new Hono();
-  guarded.use(privateAnswers, ownPagesOnly(config));
-  guarded.route('/', accountDataRoutes({ config, accessTokens, ownerLimits, useCases }));
-  guarded.route('/', legacyRoutes({ config, verifyBearer, entitlements, ownerLimits, useCases }));
-  routes.route('/', guarded);
+  const common = { config, accessTokens, ownerLimits, entitlements, useCases };
+  const sessionCookie = new FindSessionCookie(sessions, limits);
+  routes.route('/', tokenRoutes({ ...common, clock, keys }));
+  routes.route('/', signInRoutes({ ...common, sessionCookie, verifyLegacy }));
+  routes.route('/', signedInRoutes(common));
+  routes.route('/', accountDataRoutes(common));
+  routes.route('/', legacyRoutes({ ...common, verifyBearer }));
   return {
     routes,
-    pages: undoPageRoutes(config, undoEmailChange),
+    pages: undoPageRoutes(undoEmailChange),
     verifyBearer,
     ownerLimits,
     deleteAccount: useCases.deleteAccount,

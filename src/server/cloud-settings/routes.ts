@@ -9,8 +9,6 @@ import { second } from '../../domain/duration.ts';
 import type { ServerDeps } from '../deps.ts';
 import { clientKey } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { NetworkLimits } from '../limits/network-limits.ts';
@@ -40,8 +38,6 @@ export function cloudSettingsRoutes(
   };
 
   const routes = new Hono();
-  routes.use(cloudSettingsPath, privateAnswers, ownPagesToChange(config));
-
   routes.get(cloudSettingsPath, async (c) => {
     const { key } = readQuery(c, CloudSettingsQuery);
     refuseFor(networkLimits.waitFor('look-up-settings', c));

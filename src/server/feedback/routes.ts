@@ -8,10 +8,7 @@ import { clientKey } from '../http/client-address.ts';
 import { isJson, wantsJson } from '../http/form-call.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noticeLanguage } from '../http/notice-page.tsx';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { readForm, readJson } from '../http/read-input.ts';
-import { serviceHeaders } from '../http/service-headers.ts';
 import type { Limits } from '../limits/limits.ts';
 import { answerFeedbackForm } from './feedback-form.tsx';
 import { KeptFeedback } from './kept-feedback.ts';
@@ -25,9 +22,6 @@ export function feedbackRoutes({
 }: Pick<ServerDeps, 'config' | 'clock' | 'db'> & { readonly limits: Limits }): Hono {
   const kept = new KeptFeedback(db, clock, limits);
   const routes = new Hono();
-  const https = config.publicUrl.startsWith('https:');
-  routes.use(feedbackPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
-
   routes.post(feedbackPath, async (c) => {
     const json = isJson(c);
     const body = json ? await readJson(c, FeedbackBody) : await readForm(c, FeedbackBody);

@@ -9,8 +9,6 @@ import {
 import type { EntitlementSource, ServerDeps } from '../deps.ts';
 import { requireBearer } from '../http/bearer.ts';
 import { HttpError } from '../http/http-error.ts';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { readJson } from '../http/read-input.ts';
 import { sameText } from '../keyed-hash.ts';
 import { RestorationCodes } from './restoration-codes.ts';
@@ -20,8 +18,6 @@ export function restorationRoutes(deps: ServerDeps & { readonly entitlements: En
   const { config, clock, db, verifyBearer, ownerLimits, entitlements } = deps;
   const codes = new RestorationCodes(db, entitlements, config.secrets.site);
   const routes = new Hono();
-  routes.use('/itr/*', privateAnswers, ownPagesToChange(config));
-
   const [mayStillAsk, mayAsk] = ownerLimits.around('issue-restoration-code');
   routes.post(restorationPath, mayStillAsk, requireBearer(verifyBearer), mayAsk, async (c) => {
     const issued = await codes.issue(c.var.account.accountId, clock.now());

@@ -23,6 +23,6 @@ export function newsletterRoutes(
 
   const routes = new Hono();
   routes.route('/', signUpRoutes(config, signUp));
-  routes.route('/', linkRoutes(config, confirm, leave));
+  routes.route('/', linkRoutes(confirm, leave));
   return routes;
 }

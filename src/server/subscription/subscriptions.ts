@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { deriveKey } from '../config/secrets.ts';
 import type { ServerDeps } from '../deps.ts';
-import type { BearerVariables } from '../http/bearer.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
@@ -40,7 +39,7 @@ export interface Subscriptions extends SubscriptionUseCases {
   /** When something is due next by itself (milliseconds since the epoch); null for never. */
   readonly nextDueAt: () => Promise<number | null>;
   /** The routes of the wire contract, to be mounted at their base. */
-  readonly routes: (deps: ServerDeps) => Hono<BearerVariables>;
+  readonly routes: (deps: ServerDeps) => Hono;
 }
 
 /** Wires the subscription service. Its tasks run once `tasks.start()` is called. */

@@ -6,10 +6,7 @@ import { supportPage, supportPath } from '../../domain/support/question.ts';
 import type { ServerDeps } from '../deps.ts';
 import { clientKey } from '../http/client-address.ts';
 import { noticeLanguage } from '../http/notice-page.tsx';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { readForm } from '../http/read-input.ts';
-import { serviceHeaders } from '../http/service-headers.ts';
 import { KeyedHash } from '../keyed-hash.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -23,9 +20,6 @@ export function supportRoutes(
   const { config, clock, db, limits, outbox } = deps;
   const askSupport = new AskSupport(db, clock, limits, outbox, new KeyedHash(config.secrets.site));
   const routes = new Hono();
-  const https = config.publicUrl.startsWith('https:');
-  routes.use(supportPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
-
   routes.post(supportPath, async (c) => {
     const { topic = '', email = '', question = '', consent = '', locale } = await readForm(c, QuestionBody);
     const typed = { topic, email, question, consent };

@@ -5,10 +5,7 @@ import { readWithdrawal, withdrawalPath } from '../../domain/withdrawal/withdraw
 import type { ServerDeps } from '../deps.ts';
 import { clientKey } from '../http/client-address.ts';
 import { noticeLanguage } from '../http/notice-page.tsx';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { readForm } from '../http/read-input.ts';
-import { serviceHeaders } from '../http/service-headers.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { KeptWithdrawals } from './kept-withdrawals.ts';
@@ -27,9 +24,6 @@ export function withdrawalRoutes(
   const { config, clock, db, log, limits, outbox } = deps;
   const kept = new KeptWithdrawals(db, clock, limits, outbox, log);
   const routes = new Hono();
-  const https = config.publicUrl.startsWith('https:');
-  routes.use(withdrawalPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
-
   routes.post(withdrawalPath, async (c) => {
     const { name = '', email = '', details = '', number, change, locale } = await readForm(c, WithdrawalBody);
     const typed = { name, email, details };
