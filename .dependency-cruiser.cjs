@@ -29,10 +29,10 @@ const serverOrder = [
     'withdrawal',
   ],
   ['content', 'reports', 'subscription'],
-  ['dev'],
+  ['dev', 'housekeeping'],
 ];
 const serverForAll =
-  '^src/server/(clock|deps|job|keep-newest|keyed-hash|log|sealed|told-failures|utc-day|words-by-locale)\\.ts$';
+  '^src/server/(clock|deps|housekeeping/job|keep-newest|keyed-hash|log|sealed|told-failures|utc-day|words-by-locale)\\.ts$';
 
 const serverOrderRules = serverOrder.map((folders, line) => ({
   name: `server-order-${folders[0]}`,

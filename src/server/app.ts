@@ -1,53 +1,24 @@
-import { Hono } from 'hono';
-import { authBase } from '../contract/auth.ts';
 import { devPaths } from '../contract/dev.ts';
-import { everyRow } from '../contract/rows/every-row.ts';
-import { sitePaths } from '../contract/site.ts';
-import { subscriptionBase, subscriptionPaths } from '../contract/subscription.ts';
-import { openAuth } from './auth/auth.ts';
 import { checkStoreSecret } from './auth/keys/store-secret.ts';
-import { beginInTurn } from './background.ts';
-import { type Clock, SystemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Store } from './db/store.ts';
-import { isStoreAway } from './db/store-away.ts';
-import type { ServerDeps } from './deps.ts';
-import type { DevModule } from './dev/dev-module.ts';
-import { failedPages } from './failed-page.ts';
-import { forgetExpiredJobs } from './forget-expired.ts';
-import { healthRoutes } from './health.ts';
-import { keepHouse } from './housekeeping.ts';
-import { SharedRounds } from './housekeeping-round.ts';
-import { answerInTime, unavailable } from './http/answer-in-time.ts';
+import { everyCall } from './every-call.ts';
 import { type AnswersAtOnce, answerAtOnce } from './http/at-once.ts';
-import { CallsInTurns } from './http/calls-in-turns.ts';
 import type { CallBindings } from './http/client-address.ts';
-import { devPassword } from './http/dev-password.ts';
-import { errorAnswer, HttpError } from './http/http-error.ts';
-import { largestBody, limitBody } from './http/limit-body.ts';
-import { ownPagesToChange } from './http/own-pages-only.ts';
 import { quickCalls } from './http/quick-calls.ts';
-import { wholeBody } from './http/whole-body.ts';
 import type { ImageHosts } from './images/fetch-image.ts';
-import type { Job } from './job.ts';
-import { KeyedHash } from './keyed-hash.ts';
-import { Limits } from './limits/limits.ts';
 import { createLog, type Logger } from './log.ts';
-import { openMail } from './mail/mail.ts';
-import { openNewsletter } from './newsletter/newsletter.ts';
-import { openCardProvider } from './open-card-provider.ts';
-import { openClock } from './open-clock.ts';
+import { metricsRoutes } from './metrics/metrics-routes.ts';
+import { mountRoutes, type SiteBindings } from './mount-routes.ts';
 import { openConfiguredStore } from './open-configured-store.ts';
+import { openModules } from './open-modules.ts';
 import type { PostEvent } from './payment/simulator/event-dispatcher.ts';
 import { refuseOtherBuild } from './refuse-other-build.ts';
-import { openRunning } from './running.ts';
-import { leadToResults } from './search/results.ts';
 import { serveBuilt } from './serve-built.ts';
 import { type BuiltSite, readBuiltSite } from './site/built-site.ts';
 import { preloadedTransport } from './site/security-headers.ts';
-import { openSiteServices } from './site-services.ts';
-import { Reconciliation } from './subscription/reconciliation.ts';
-import { openSubscriptions } from './subscription/subscriptions.ts';
+import { startBackground } from './start-background.ts';
 
 /** What a site is made from; only `config` is needed, the rest is for tests and for hosting inside another server. */
 export interface SiteOptions {
@@ -97,11 +68,6 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/** Of the ten connections that a server has to Postgres, the others stay for calls that are no stranger's order. */
-const strangersAtOnce = 6;
-
-type Bindings = { Bindings: CallBindings & { unknownPath?: boolean } };
-
 /**
  * Opens the store, wires every module and gives the site. Throws `StoreLockedError` when another process has the folder, and
  * `ConfigError` when the store it opens was begun with another site secret.
@@ -112,11 +78,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   if (built !== undefined) refuseOtherBuild(built.table, config.siteEnv);
   const log = options.log ?? createLog(config.logLevel);
   const store = options.store ?? (await openConfiguredStore(config));
+  const opened = new AsyncDisposableStack();
+  opened.defer(store.close);
   try {
     if (options.store === undefined) await checkStoreSecret(store.db, config.secrets.site);
-    return await wire({ ...options, log, store, built }, options.store === undefined);
+    return await wire({ ...options, log, store, built, isOwnStore: options.store === undefined }, opened);
   } catch (error) {
-    await store.close();
+    await opened.disposeAsync();
     throw error;
   }
 }
@@ -126,143 +94,43 @@ async function wire(
     readonly log: Logger;
     readonly store: Store;
     readonly built: BuiltSite | undefined;
+    readonly isOwnStore: boolean;
   },
-  ownStore: boolean,
+  opened: AsyncDisposableStack,
 ): Promise<Site> {
-  const { config, log, store, built } = options;
-  const { db } = store;
-  const clock = options.clock ?? (await openClock(config, db));
-  const running = await openRunning({ config, clock, db, log }, { ownStore, dumpScript: options.dumpScript });
-  const limits = new Limits(store.counters, new KeyedHash(config.secrets.site), log, (action, outcome) =>
-    running.metrics?.limitAsked(action, outcome),
-  );
-  const mail = await openMail({ config, clock, db, log });
-  const dev = await devModuleFor({ config, clock, db, log, limits }, options.postEvent);
-  const provider = await openCardProvider(config, options.machineClock ?? new SystemClock(), log, dev);
-  const subscriptions = openSubscriptions({ config, clock, db, log, limits }, provider, mail.outbox);
-  const auth = await openAuth({
-    config,
-    clock,
-    db,
-    log,
-    outbox: mail.outbox,
-    entitlements: subscriptions.entitlements,
-    closer: subscriptions.closer,
-    addresses: subscriptions.addresses,
-    limits,
-    longestWait: options.longestWait,
-  });
-  const deps: ServerDeps = {
-    config,
-    clock,
-    db,
-    log,
-    verifyBearer: auth.verifyBearer,
-    ownerLimits: auth.ownerLimits,
+  const { config, log, store, built, longestWait } = options;
+  const modules = await openModules(options, opened);
+  const { mail, dev, subscriptions, services, metrics } = modules;
+  opened.defer(startBackground(modules, options.calm));
+
+  let isDraining = false;
+  const running = {
+    name: 'running',
+    check: async () => {
+      if (isDraining) throw new Error('The server was told to stop');
+    },
   };
-  const services = await openSiteServices(
-    {
-      ...deps,
-      entitlements: subscriptions.entitlements,
-      outbox: mail.outbox,
-      limits,
-      eventDropped: () => running.metrics?.eventDropped(),
-      imageHosts: options.imageHosts,
-    },
-    { content: options.content, built },
-  );
-  running.metrics?.watchBeacon(services.beaconFigures);
-  const newsletter = openNewsletter({ ...deps, limits }, mail);
-  const reconciliation = new Reconciliation({
-    ...deps,
-    ...subscriptions,
-    provider,
-    fromHour: config.reconcileHour,
+  const drain = () => {
+    isDraining = true;
+  };
+  const calls = everyCall(config, log, metrics);
+  const app = mountRoutes({
+    ...{ modules, built, longestWait, everyCall: calls },
+    readyChecks: [running, { name: 'store', check: store.ping }],
   });
-  const compare: Job = { name: 'reconciliation', run: () => reconciliation.execute(), isLong: true };
-  const jobs = [
-    ...forgetExpiredJobs(db),
-    // Before the accounts: one that only an abandoned checkout referred to goes with it.
-    ...subscriptions.tidy,
-    ...auth.tidy,
-    ...services.tidy,
-    ...newsletter.tidy,
-    ...running.tidy,
-    ...(config.cards.kind === 'none' ? [] : [compare]),
-  ];
-  dev?.tickWith({
-    nextDueAt: subscriptions.nextDueAt,
-    passTime: async () => {
-      await subscriptions.tasks.passTime();
-      await mail.settled();
-    },
-  });
-  const stopBackground = beginInTurn(options.calm, [
-    () => void dev?.start(),
-    () => void mail.start(),
-    () => void subscriptions.tasks.start(),
-    () => keepHouse(deps, jobs, { rounds: new SharedRounds(db, clock), during: running.houseWork }),
-  ]);
-
-  const https = config.publicUrl.startsWith('https:');
-  const failedPage = built === undefined ? () => null : failedPages(built, https);
-  const app = new Hono<Bindings>();
-  app.onError((error, c) => {
-    const away = isStoreAway(error) ? unavailable() : error;
-    if (away !== error) log.error({ err: error }, 'the store is away');
-    if (away instanceof HttpError) {
-      const page = away.status === 503 ? failedPage(c, 'tq_500', 503) : null;
-      return page ?? errorAnswer(c, away.status, away.errorName, away.details);
-    }
-    if (c.req.raw.signal.aborted) {
-      // Whoever broke the call off hears no answer, and nothing here is broken.
-      log.info({ err: error }, 'a call was broken off');
-      return errorAnswer(c, 400, 'invalid_request');
-    }
-    log.error({ err: error }, 'a request failed');
-    return failedPage(c, 'oops_500', 500) ?? errorAnswer(c, 500, 'internal_error');
-  });
-  app.notFound((c) => {
-    if (c.env) c.env.unknownPath = true;
-    return errorAnswer(c, 404, 'not_found');
-  });
-  app.route('/', running.routes);
-  // Whose answers wait for nothing but a body, and come thousands of times a second.
-  app.on('POST', sitePaths.beacon, answerInTime([], options.longestWait));
-  app.route('/', services.quickRoutes);
-  // A card provider waits longer than a visitor, and moving the clock is work.
-  app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], options.longestWait));
-  app.use(limitBody(largestBody), wholeBody);
-  if (config.devPassword !== undefined) app.use('/dev/*', devPassword(config.devPassword));
-  const turns = new CallsInTurns(config, strangersAtOnce, options.longestWait).middleware;
-  for (const row of everyRow) if ('inTurns' in row) app.on(row.method, row.path, turns);
-  app.use(`${subscriptionBase}/*`, ownPagesToChange(config));
-
-  app.get('*', leadToResults(config.services.searchUrl));
-  app.route('/', healthRoutes([running.readyCheck, { name: 'store', check: store.ping }], log));
-  app.route(authBase, auth.routes);
-  app.route('/', auth.pages);
-  app.route(subscriptionBase, subscriptions.routes(deps));
-  app.route('/', services.routes);
-  app.route('/', newsletter.routes);
-  if (dev !== null) app.route('/', dev.routes);
-  // Without built pages somebody else has them, those below /dev as well: the developer server.
-  for (const area of [`${subscriptionBase}/*`, ...(built === undefined ? [] : ['/dev/*'])]) {
-    app.all(area, (c, next) =>
-      built?.table.pages.has(c.req.path) ? next() : errorAnswer(c, 404, 'not_found'),
-    );
-  }
-  const served = built === undefined ? undefined : serveBuilt(app, built, { config, clock, log, running });
+  const served = built === undefined ? undefined : serveBuilt(app, built, modules.deps, calls.isOfContract);
+  if (served !== undefined) opened.defer(served.stop);
 
   // Else the routes are put in order at the first call, which takes some 30 ms.
   app.router.match('GET', '/');
   const sources = [...(served === undefined ? [] : [served.fromMemory]), quickCalls(services.quick)];
+  const onEveryAnswer = config.publicUrl.startsWith('https:') && config.hstsPreload ? preloadedTransport : {};
 
   return {
-    atOnce: answerAtOnce(sources, running.tell, https && config.hstsPreload ? preloadedTransport : {}),
+    atOnce: answerAtOnce(sources, calls.tell, onEveryAnswer),
     fetch: (request, bindings = {}) => app.fetch(request, bindings),
     services: async (request, bindings = {}) => {
-      const env: Bindings['Bindings'] = { ...bindings };
+      const env: SiteBindings['Bindings'] = { ...bindings };
       const response = await app.fetch(request, env);
       return env.unknownPath ? null : response;
     },
@@ -271,36 +139,17 @@ async function wire(
         ? null
         : config.publicUrl + devPaths.mailbox,
     place: store.place,
-    metrics: running.metricsRoutes?.fetch ?? null,
+    metrics: metrics === null ? null : metricsRoutes(metrics, log).fetch,
     routes: app.routes.map(({ method, path }) => ({ method, path })),
-    drain: running.drain,
+    drain,
     settled: async () => {
       await dev?.settled();
       await subscriptions.tasks.settled();
       await mail.settled();
     },
     close: async () => {
-      const backgroundEnded = stopBackground();
-      await running.close();
-      await served?.stop();
-      await dev?.close();
-      await subscriptions.tasks.stop();
-      reconciliation.stop();
-      await backgroundEnded;
-      await auth.close();
-      await mail.close();
-      await services.close();
-      await store.close();
+      drain();
+      await opened.disposeAsync();
     },
   };
-}
-
-/** The simulated card provider and the pages under `/dev`; null in production, whose build has not got their code. */
-async function devModuleFor(
-  deps: Omit<ServerDeps, 'verifyBearer' | 'ownerLimits'> & { readonly limits: Limits },
-  post: PostEvent | undefined,
-): Promise<DevModule | null> {
-  if (import.meta.env.VITE_SITE_ENV === 'production' || deps.config.siteEnv === 'production') return null;
-  const { openDevModule } = await import('./dev/dev-module.ts');
-  return openDevModule(deps, post);
 }

@@ -6,7 +6,6 @@ import type { ServerDeps } from './deps.ts';
 import type { AtOnce } from './http/at-once.ts';
 import { memoryPages } from './http/memory-pages.ts';
 import { signUpPageRoutes } from './newsletter/sign-up-page.ts';
-import type { Running } from './running.ts';
 import { resultWebOrigins } from './search/results.ts';
 import type { BuiltSite } from './site/built-site.ts';
 import { EarlierAssets } from './site/earlier-assets.ts';
@@ -25,12 +24,8 @@ interface ServedSite {
 export function serveBuilt<Bound extends Env>(
   app: Hono<Bound>,
   built: BuiltSite,
-  {
-    config,
-    clock,
-    log,
-    running,
-  }: Pick<ServerDeps, 'config' | 'clock' | 'log'> & { readonly running: Running },
+  { config, clock, log }: Pick<ServerDeps, 'config' | 'clock' | 'log'>,
+  isOfContract: (path: string) => boolean,
 ): ServedSite {
   const earlier =
     config.keptAssets === null ? undefined : new EarlierAssets(config.keptAssets, new SystemClock(), log);
@@ -52,7 +47,7 @@ export function serveBuilt<Bound extends Env>(
   let ofEveryPath: ReadonlySet<unknown> | undefined;
   const isPlain = (path: string) => {
     ofEveryPath ??= new Set(handlersOf('/what no service knows'));
-    return !running.isOfContract(path) && handlersOf(path).every((handler) => ofEveryPath?.has(handler));
+    return !isOfContract(path) && handlersOf(path).every((handler) => ofEveryPath?.has(handler));
   };
   return {
     fromMemory: memoryPages(answers, isPlain),

@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { day } from '../domain/duration.ts';
 
 let last = { number: Number.NaN, text: '' };
 

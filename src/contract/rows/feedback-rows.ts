@@ -20,6 +20,7 @@ export const feedbackRows = [
       'application/x-www-form-urlencoded': FeedbackBody,
       'multipart/form-data': FeedbackBody,
     },
+    privateAnswer: true,
     success: [...json(FeedbackReply), { status: 303 }],
     pagesForForms: true,
     errors: { 400: ['invalid_request'], 429: ['too_many_requests'] },

@@ -58,6 +58,8 @@ export interface Row {
   readonly inTurns?: true;
   /** True when browsers may call it from our own pages only; others get 403 `forbidden_origin`. */
   readonly ownPagesOnly?: true;
+  /** True where nobody but who asks may learn what is asked and answered although no cookie or token is needed; see {@link isPrivate}. */
+  readonly privateAnswer?: true;
   /** True when a person reads the responses; a damaged link is then reported as expired. */
   readonly forPeople?: true;
   /** True when a submitted form gets a page instead of the codes of `errors`. */
@@ -66,6 +68,11 @@ export interface Row {
   readonly openToSites?: true;
   /** True for what does not exist in production. */
   readonly outsideProduction?: true;
+}
+
+/** Whether a row's answers are kept by no cache and its address is leaked by no referrer: those that say so, and all that need a cookie or token. */
+export function isPrivate({ auth, privateAnswer }: Row): boolean {
+  return privateAnswer ?? ['bearer', 'session-cookie', 'session-cookie-or-bearer'].includes(auth);
 }
 
 /** A 200 response with JSON of this schema. */

@@ -16,6 +16,7 @@ export const supportRows = [
       'application/x-www-form-urlencoded': QuestionBody,
       'multipart/form-data': QuestionBody,
     },
+    privateAnswer: true,
     success: [{ status: 303 }],
     pagesForForms: true,
     errors: { 400: ['invalid_request'], 429: ['too_many_requests'] },

@@ -16,6 +16,7 @@ export const withdrawalRows = [
       'application/x-www-form-urlencoded': WithdrawalBody,
       'multipart/form-data': WithdrawalBody,
     },
+    privateAnswer: true,
     success: page,
     pagesForForms: true,
     errors: { 400: ['invalid_request'], 429: ['too_many_requests'] },

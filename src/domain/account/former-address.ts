@@ -1,7 +1,8 @@
+import { day } from '../duration.ts';
 import { accountDays } from '../records/account-days.ts';
 
 /** How long a change of address can be undone, in milliseconds. Wire contract, "Auth service". */
-export const undoLifetime = accountDays.formerAddresses * 86_400_000;
+export const undoLifetime = accountDays.formerAddresses * day;
 
 /** Tells whether a change made at `changedAt` can be undone at `now`; both in milliseconds since the epoch. */
 export function isUndoable(changedAt: number, now: number): boolean {

@@ -1,5 +1,4 @@
-const hour = 3_600_000;
-const day = 24 * hour;
+import { day, hour } from '../duration.ts';
 
 /** From 1 March to 1 November. */
 const daysToNovember = 245;

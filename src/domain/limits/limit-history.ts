@@ -1,3 +1,4 @@
+import { day, minute } from '../duration.ts';
 import type { LimitRule } from './read-limit-table.ts';
 
 /** The history of one counter: when each action happened, and until when it is locked. */
@@ -10,9 +11,9 @@ export interface LimitHistory {
  * Tolerance for clock skew between servers: how far in the future a recorded action may lie. Anything further ahead was
  * written by a clock that was wrong, and must not keep visitors out.
  */
-const mostSkew = 60_000;
+const mostSkew = minute;
 /** No rule locks for longer. */
-const longestClosure = 86_400_000;
+const longestClosure = day;
 
 /** A history without any actions. */
 export const emptyHistory: LimitHistory = { happened: {}, closedUntil: 0 };

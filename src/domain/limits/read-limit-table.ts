@@ -1,3 +1,5 @@
+import { day, hour, minute, second } from '../duration.ts';
+
 /**
  * What a limit is counted by. A `network` is a household's (an IPv4 address or an IPv6 /64), a `wide network` an IPv6
  * /56, the `widest network` a /24 or /48. A `foreign address` is one that is not the account's own, for an account
@@ -31,7 +33,7 @@ export interface LimitRule<Action extends string = string> {
   readonly closedFor: number | null;
 }
 
-const units = { s: 1_000, min: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const units = { s: second, min: minute, h: hour, d: day } as const;
 
 /**
  * Parses a table of limits: a header, then one rule a line, `action | counted by | most | within | then closed for`,

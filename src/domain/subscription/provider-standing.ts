@@ -1,8 +1,7 @@
+import { day } from '../duration.ts';
 import { graceDays } from './charges.ts';
 import { type PaymentState, paymentRules } from './payment-state.ts';
 import type { SubscriptionAction } from './transitions.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * The state of a subscription at the card provider; times in milliseconds since the epoch. `standing` is `trial`
@@ -51,7 +50,7 @@ export function meaningOf(seen: ProviderStanding): Meaning {
     case 'overdue': {
       const since = seen.failure?.since ?? seen.periodStart;
       const failure = { ref: seen.failure?.billRef ?? `period ${seen.periodStart}`, since };
-      return { action: 'fall-behind', inTrial, expiresOrRenewsAt: since + graceDays * dayMs, failure };
+      return { action: 'fall-behind', inTrial, expiresOrRenewsAt: since + graceDays * day, failure };
     }
     case 'unpaid':
       return { ...well, action: 'await-first-payment' };

@@ -1,7 +1,5 @@
+import { day, minute } from '../duration.ts';
 import type { Subscription } from './subscription.ts';
-
-const minute = 60_000;
-const day = 86_400_000;
 
 /** Offset of a time zone from UTC in minutes at a time (milliseconds since the epoch); negative to the west. */
 export type ZoneOffset = (time: number) => number;

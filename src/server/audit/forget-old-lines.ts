@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
+import { day } from '../../domain/duration.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
-import type { Job } from '../job.ts';
+import type { Job } from '../housekeeping/job.ts';
 import { shards } from './chain.ts';
 
 /** How long a line of the audit log is kept. */
-export const auditKeptFor = keptDays.auditLog * 86_400_000;
+export const auditKeptFor = keptDays.auditLog * day;
 
 /**
  * Jobs that let go of lines which are older than that, a chain each. What stays is still verifiable: a checkpoint keeps the

@@ -1,15 +1,11 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { sealAudit } from '../audit/seal-audit.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
 import type { AddressRecord, EntitlementSource, SubscriptionCloser } from '../deps.ts';
 import type { VerifyBearer } from '../http/bearer.ts';
 import { CallsInTurns } from '../http/calls-in-turns.ts';
-import { ownPagesOnly } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
-import type { Job } from '../job.ts';
 import { KeyedHash } from '../keyed-hash.ts';
 import type { Limits } from '../limits/limits.ts';
 import { OwnerLimits } from '../limits/owner-limits.ts';
@@ -20,8 +16,6 @@ import { accountDataRoutes } from './account-data/account-data-routes.ts';
 import { CreateAccount } from './account-data/create-account.ts';
 import { DeleteAccount } from './account-data/delete-account.ts';
 import { ExportAccount } from './account-data/export-account.ts';
-import { deletedAccounts } from './account-data/forget-deleted-accounts.ts';
-import { forgetEmptyAccounts } from './account-data/forget-empty-accounts.ts';
 import { RequestAccountDeletion } from './account-data/request-account-deletion.ts';
 import { ConfirmEmailChange } from './email/confirm-email-change.ts';
 import { ConfirmedEmailChanges } from './email/confirmed-email-changes.ts';
@@ -32,10 +26,9 @@ import { UndoEmailChange } from './email/undo-email-change.ts';
 import { undoPageRoutes } from './email/undo-page.ts';
 import { type KeysAnswer, type KeysCommand, runKeysCommand } from './keys/keys-command.ts';
 import { answerQuestion } from './keys/keys-requests.ts';
-import { forgetDeadKeys } from './keys/signing-key-store.ts';
 import { SigningKeys } from './keys/signing-keys.ts';
 import { watchKeys } from './keys/watch-keys.ts';
-import { legacyRoutes, type VerifySession } from './legacy-routes.ts';
+import { legacyRoutes } from './legacy-routes.ts';
 import { LogIn } from './passcodes/log-in.ts';
 import { LogInLegacy } from './passcodes/log-in-legacy.ts';
 import { Passcodes } from './passcodes/passcodes.ts';
@@ -44,20 +37,22 @@ import { KeepRecoveryKey } from './recovery/keep-recovery-key.ts';
 import { LogInByKey } from './recovery/log-in-by-key.ts';
 import { MakeRecoveryKey } from './recovery/make-recovery-key.ts';
 import { RecoveryKeys } from './recovery/recovery-keys.ts';
-import { authRoutes } from './routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { signedInRoutes } from './signed-in-routes.ts';
+import { tokenRoutes } from './token-routes.ts';
 import { AccessTokens } from './tokens/access-tokens.ts';
 import { AuthorizationCodes } from './tokens/authorization-codes.ts';
 import { AuthorizationSessions } from './tokens/authorization-sessions.ts';
 import { BeginAuthorization } from './tokens/begin-authorization.ts';
 import { ExchangeCode } from './tokens/exchange-code.ts';
 import { FindSessionCookie } from './tokens/find-session-cookie.ts';
-import { sealedTokens } from './tokens/forget-sealed-tokens.ts';
 import { HandOver } from './tokens/hand-over.ts';
 import { type LegacySignedIn, LegacyTokens } from './tokens/legacy-tokens.ts';
 import { LogOut } from './tokens/log-out.ts';
 import { LogOutEverywhere } from './tokens/log-out-everywhere.ts';
 import { RefreshTokens } from './tokens/refresh-tokens.ts';
 import { TokenFamilies } from './tokens/token-families.ts';
+import type { VerifySession } from './tokens/verify-session.ts';
 
 /** Of the three connections that counters have, the other stays for who is counted. */
 const looksAtOnce = 2;
@@ -87,8 +82,8 @@ export interface Auth {
   readonly verifyBearer: VerifyBearer;
   /** How often an account may do what writes or costs something, for all modules. */
   readonly ownerLimits: OwnerLimits;
-  /** What is to be done every hour: interrupted deletions, sealed successors, keys that are over, empty accounts and what stayed of deleted ones, the state of the audit log. */
-  readonly tidy: readonly Job[];
+  /** Also ends deletions that were interrupted. */
+  readonly deleteAccount: DeleteAccount;
   /** Ends what it does in the background. */
   readonly close: () => Promise<void>;
 }
@@ -150,31 +145,19 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   const ownerLimits = new OwnerLimits(limits, clock, (token) => accessTokens.accountIn(token));
 
   const routes = new Hono();
-  routes.route(
-    '/',
-    authRoutes({
-      ...{ config, clock, keys, accessTokens, verifyLegacy, entitlements, ownerLimits, useCases },
-      sessionCookie: new FindSessionCookie(sessions, limits),
-    }),
-  );
-  const guarded = new Hono();
-  guarded.use(privateAnswers, ownPagesOnly(config));
-  guarded.route('/', accountDataRoutes({ config, accessTokens, ownerLimits, useCases }));
-  guarded.route('/', legacyRoutes({ config, verifyBearer, entitlements, ownerLimits, useCases }));
-  routes.route('/', guarded);
+  const common = { config, accessTokens, ownerLimits, entitlements, useCases };
+  const sessionCookie = new FindSessionCookie(sessions, limits);
+  routes.route('/', tokenRoutes({ ...common, clock, keys }));
+  routes.route('/', signInRoutes({ ...common, sessionCookie, verifyLegacy }));
+  routes.route('/', signedInRoutes(common));
+  routes.route('/', accountDataRoutes(common));
+  routes.route('/', legacyRoutes({ ...common, verifyBearer }));
   return {
     routes,
-    pages: undoPageRoutes(config, undoEmailChange),
+    pages: undoPageRoutes(undoEmailChange),
     verifyBearer,
     ownerLimits,
-    tidy: [
-      { name: 'interrupted deletions', run: (_, hasTime) => useCases.deleteAccount.finishAll(hasTime) },
-      ...sealedTokens(db),
-      { name: 'dead signing keys', run: (now) => forgetDeadKeys(db, siteSecret, now) },
-      { name: 'empty accounts', run: forgetEmptyAccounts(db) },
-      deletedAccounts(db),
-      { name: 'seal of the audit log', run: (now) => sealAudit(db, log, now) },
-    ],
+    deleteAccount: useCases.deleteAccount,
     close: watchKeys({
       reload: () => keys.reload(),
       attend: () => answerQuestion(config.dataDir, (command) => attendTo(command)),

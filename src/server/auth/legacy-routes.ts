@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { type AccountReply, EditConfirmQuery, EditQuery, PasscodeQuery } from '../../contract/auth.ts';
 import { LegacyLoginQuery, type LegacyLoginReply, legacyAuthPaths } from '../../contract/legacy-auth.ts';
 import type { Config } from '../config/config.ts';
@@ -15,12 +15,7 @@ import type { LogInLegacy } from './passcodes/log-in-legacy.ts';
 import type { SendPasscode } from './passcodes/send-passcode.ts';
 import type { SignedIn } from './tokens/access-tokens.ts';
 import type { LegacySignedIn } from './tokens/legacy-tokens.ts';
-
-/** Returns the session of a token of either version, or null. */
-export type VerifySession<Session = SignedIn | LegacySignedIn> = (
-  token: string,
-  c: Context,
-) => Promise<Session | null>;
+import type { VerifySession } from './tokens/verify-session.ts';
 
 interface LegacyRouteParts {
   readonly config: Config;

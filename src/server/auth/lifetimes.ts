@@ -1,7 +1,6 @@
 import { undoLifetime } from '../../domain/account/former-address.ts';
 import { lifetimes as shared } from '../../domain/account/lifetimes.ts';
-
-const day = 86_400_000;
+import { day } from '../../domain/duration.ts';
 
 /** Lifetimes of everything the auth service issues, in milliseconds: those that clients know, and the server's own. */
 export const lifetimes = {

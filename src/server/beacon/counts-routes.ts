@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { CountsReply } from '../../contract/counts.ts';
 import { countsPath } from '../../domain/analytics/counts-path.ts';
 import { isPixelId } from '../../domain/analytics/pixels.ts';
+import { day, minute } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { utcDay } from '../utc-day.ts';
 
-const day = 86_400_000;
 /** Cache lifetime in milliseconds. Other processes may still write counts from before midnight. */
-const askedAgainAfter = 60_000;
+const askedAgainAfter = minute;
 
 /** Yesterday's totals, public, to be mounted at the root. However often they are requested, the store is queried once a minute. */
 export function countsRoutes({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): Hono {

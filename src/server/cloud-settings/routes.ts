@@ -5,16 +5,15 @@ import {
   type CloudSettingsReply,
   cloudSettingsPath,
 } from '../../contract/cloud-settings.ts';
+import { second } from '../../domain/duration.ts';
 import type { ServerDeps } from '../deps.ts';
 import { clientKey } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { readJson, readQuery } from '../http/read-input.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { ReadingLimits } from '../limits/reading-limits.ts';
+import type { NetworkLimits } from '../limits/network-limits.ts';
 import { readSentSettings } from './read-settings.ts';
-import type { SavedSettings } from './saved-settings.ts';
+import { SavedSettings } from './saved-settings.ts';
 
 /** Maximum size in characters, far above all settings with their longest values. */
 const largestSettings = 8 * 1024;
@@ -23,25 +22,25 @@ const AnyFields = z.record(z.string(), z.unknown());
 
 /** Cloud-saved settings, to be mounted at the root. The key is the only credential: whoever has it has the settings. */
 export function cloudSettingsRoutes(
-  { config, clock }: Pick<ServerDeps, 'config' | 'clock'>,
-  saved: SavedSettings,
-  limits: Limits,
-  reading: ReadingLimits,
+  deps: Pick<ServerDeps, 'config' | 'clock' | 'db'> & {
+    readonly limits: Limits;
+    readonly networkLimits: NetworkLimits;
+  },
 ): Hono {
-  const by = (c: Context) => ({ network: clientKey(c, config) });
+  const { config, clock, db, limits, networkLimits } = deps;
+  const saved = new SavedSettings(db, config.secrets.site);
   const refuseFor = (wait: number) => {
-    if (wait > 0) throw new HttpError(429, 'too_many_requests', { retryAfterSeconds: wait / 1_000 });
+    if (wait > 0) throw new HttpError(429, 'too_many_requests', { retryAfterSeconds: wait / second });
   };
   const maySave = async (c: Context) => {
-    refuseFor((await limits.take({ action: 'save-settings', by: by(c), now: clock.now() })).wait);
+    const by = { network: clientKey(c, config) };
+    refuseFor((await limits.take({ action: 'save-settings', by, now: clock.now() })).wait);
   };
 
   const routes = new Hono();
-  routes.use(cloudSettingsPath, privateAnswers, ownPagesToChange(config));
-
   routes.get(cloudSettingsPath, async (c) => {
     const { key } = readQuery(c, CloudSettingsQuery);
-    refuseFor(reading.take('look-up-settings', by(c), clock.now()));
+    refuseFor(networkLimits.waitFor('look-up-settings', c));
     const settings = await saved.load(key, clock.now());
     if (settings === null) throw new HttpError(404, 'not_found');
     return c.json(settings);

@@ -1,16 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { keptDays } from '../../domain/records/kept-days.ts';
+import { day } from '../../domain/duration.ts';
 import { settingsFromJson, settingsJson } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
 import { deriveKey } from '../config/secrets.ts';
-import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
-import type { Job } from '../job.ts';
-
-const day = 86_400_000;
-/** How long settings are kept after they were last loaded or saved. */
-const keptFor = keptDays.savedSettings * day;
 
 /**
  * Settings in the store, each set under a keyed hash of its visitor's key: somebody who reads the store can neither load them
@@ -68,16 +62,6 @@ export class SavedSettings {
   private hash(key: string): string {
     return createHmac('sha256', this.hashKey).update(key).digest('base64url');
   }
-}
-
-/** The job that deletes settings unused for two years. */
-export function unusedSettings(db: Kysely<Database>): Job {
-  return expiry(db, 'unused settings', (now) => ({
-    table: 'cloud_settings',
-    key: ['key_hash'],
-    column: 'used_at',
-    before: now - keptFor,
-  }));
 }
 
 function startOfDay(now: number): number {

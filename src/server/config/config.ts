@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type * as z from 'zod/mini';
+import { minute } from '../../domain/duration.ts';
 import { type CardSettings, readCardSettings } from './card-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { whyNoFolder } from './data-dir-error.ts';
@@ -218,7 +219,7 @@ function duration(variable: string, text: string): number {
 /** A database server has its own backups; the embedded store gets snapshots unless the variable says `off`. */
 function snapshotPlan(every: string, keep: number, databaseUrl: string | undefined): SnapshotPlan | null {
   const everyMilliseconds = every === 'off' ? null : duration('SNAPSHOT_EVERY', every);
-  if (everyMilliseconds !== null && everyMilliseconds < 60_000) {
+  if (everyMilliseconds !== null && everyMilliseconds < minute) {
     throw new ConfigError('SNAPSHOT_EVERY is not usable: less than a minute apart, or "off" for never');
   }
   return everyMilliseconds === null || databaseUrl !== undefined ? null : { everyMilliseconds, keep };

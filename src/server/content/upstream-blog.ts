@@ -1,4 +1,5 @@
 import { type Post, PostsReply } from '../../contract/content.ts';
+import { minute } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
 import type { ImageLinks } from '../images/image-links.ts';
 import { keepNewest } from '../keep-newest.ts';
@@ -7,7 +8,7 @@ import type { Blog, PostsRequest } from './blog.ts';
 
 /** Well below the limit for a whole response (`answerInTime`), so that cached posts can still be returned. */
 const longestWait = 1_500;
-const keptFor = 60_000;
+const keptFor = minute;
 /** Pause after a failure, so that a dead upstream does not slow down every page. */
 const restAfterFailure = 30_000;
 const mostKept = 50;

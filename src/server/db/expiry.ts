@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Job } from '../job.ts';
+import type { Job } from '../housekeeping/job.ts';
 import { deleteExpired, type ExpiredRows } from './delete-expired.ts';
 import type { Database } from './schema.ts';
 

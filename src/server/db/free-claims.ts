@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { minute } from '../../domain/duration.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -12,7 +13,7 @@ export const claimedTables = [
 ] as const satisfies readonly (keyof Database)[];
 
 /** No lease is longer, in milliseconds. */
-const longestClaim = 60_000;
+const longestClaim = minute;
 /** Rows tried more often are left alone: one of them may be what kills the process, and waiting lets the others be done first. */
 const mostTries = 3;
 

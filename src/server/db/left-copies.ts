@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Job } from '../job.ts';
+import type { Job } from '../housekeeping/job.ts';
 import type { Logger } from '../log.ts';
 import { embeddedFolder, restoredFolder, restoringFolder } from './finish-restore.ts';
 import { copyFolder } from './snapshots.ts';

@@ -1,10 +1,10 @@
 import type { PostgresPool } from 'kysely';
 import { Client, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { second } from '../../domain/duration.ts';
 import { untilDone } from './retry-transactions.ts';
 import { StoreAwayError } from './store-away.ts';
 import { ReadOnlyServerError, refuseReadOnly, type WritingServer } from './writing-server.ts';
 
-const second = 1_000;
 const beginning = /^(?:begin|start transaction)\b/;
 const end = /^(?:commit|rollback)$/;
 

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { day } from '../../domain/duration.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { ConfigError } from '../config/config-error.ts';
-import type { Job } from '../job.ts';
+import type { Job } from '../housekeeping/job.ts';
 import type { Logger } from '../log.ts';
 import { embeddedFolder, restoredFolder } from './finish-restore.ts';
 import { forgetSnapshotsBefore } from './transfer/snapshot-folder.ts';
 
-const keptFor = keptDays.replacedStores * 86_400_000;
+const keptFor = keptDays.replacedStores * day;
 const name = new RegExp(String.raw`^${embeddedFolder}\.before-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z$`);
 
 /** The folder for a store replaced by a restore or a move to Postgres; `at` is when, in milliseconds since the epoch. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { minute } from '../../domain/duration.ts';
 import type { SnapshotPlan } from '../config/snapshot-plan.ts';
 import type { Logger } from '../log.ts';
 import { embeddedFolder } from './finish-restore.ts';
@@ -27,7 +28,7 @@ interface SnapshotParts {
 }
 
 /** A server that restarts often still takes its snapshots, but not while visitors wait for its first responses. */
-const firstWait = 60_000;
+const firstWait = minute;
 
 /** Subfolder of the data folder that the store's files are copied to for a snapshot. */
 export const copyFolder = 'db.copy';

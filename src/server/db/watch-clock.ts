@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Job } from '../job.ts';
+import type { Job } from '../housekeeping/job.ts';
 import type { Logger } from '../log.ts';
 import type { Database } from './schema.ts';
 

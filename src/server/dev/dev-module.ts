@@ -5,7 +5,6 @@ import { devPaths } from '../../contract/dev.ts';
 import { subscriptionBase, subscriptionPaths } from '../../contract/subscription.ts';
 import { EmailUndo } from '../auth/email/email-undo.ts';
 import type { ServerDeps } from '../deps.ts';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
 import { KeyedHash } from '../keyed-hash.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Mailbox } from '../mail/mailbox.ts';
@@ -59,7 +58,6 @@ export function openDevModule(
   const follow = time === null || config.databaseUrl === undefined ? null : followClock(time, log);
 
   const routes = new Hono();
-  routes.use('/dev/*', ownPagesToChange(config));
   routes.route(parentOf(devPaths.pay), payRoutes(simulator.hosted, clock));
   routes.route(parentOf(devPaths.portal), portalRoutes(simulator.portal, clock));
   routes.route(

@@ -1,10 +1,9 @@
+import { day } from '../../domain/duration.ts';
 import { graceDays } from '../../domain/subscription/charges.ts';
 import type { SubscriptionStatus } from '../../domain/subscription/status.ts';
 import { type Life, passTime } from '../payment/simulator/life.ts';
 import { periodOf } from '../payment/simulator/rows.ts';
 import { type Task, tasksOf } from '../subscription/schedule.ts';
-
-const dayMs = 86_400_000;
 
 /** What will happen by itself, if nobody does anything. */
 export type Foreseen =
@@ -74,7 +73,7 @@ function tasksFor(life: Life, startedAt: number): readonly Task[] {
     next_amount: null,
     next_currency: null,
     started_at: startedAt,
-    expires_or_renews_at: overdue ? life.periodStart + graceDays * dayMs : life.periodEnd,
+    expires_or_renews_at: overdue ? life.periodStart + graceDays * day : life.periodEnd,
     failure_ref: overdue ? 'bill' : null,
     overdue_since: overdue ? life.periodStart : null,
   });

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../domain/brand.ts';
+import { day as oneDay } from '../../domain/duration.ts';
 import type { Plan } from '../../domain/subscription/plan.ts';
-import { dayMs, nextPeriodEnd } from '../payment/simulator/calendar.ts';
+import { nextPeriodEnd } from '../payment/simulator/calendar.ts';
 import { type DeclineReason, type TypedCard, testCards } from '../payment/simulator/cards.ts';
 import type { CheckoutRow } from '../payment/simulator/rows.ts';
 import { CardFields, ProblemSummary, type Problems } from './card-form.tsx';
@@ -106,7 +107,7 @@ function ChargePath({
   const t = texts[language];
   const price = money(language, plan.price);
   const period = plan.billingPeriod;
-  const trialEnd = now + checkout.trial_days * dayMs;
+  const trialEnd = now + checkout.trial_days * oneDay;
   const steps =
     checkout.trial_days > 0
       ? [
@@ -139,7 +140,7 @@ function CardPart({ language, checkout, plan, now, typed, problems, declined }: 
   const t = texts[language];
   const price = money(language, plan.price);
   const trial = checkout.trial_days > 0;
-  const firstCharge = trial ? day(language, now + checkout.trial_days * dayMs) : null;
+  const firstCharge = trial ? day(language, now + checkout.trial_days * oneDay) : null;
   return (
     <section class="form" aria-labelledby="card">
       <div class="inner">

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { brand } from '../../domain/brand.ts';
+import { day as oneDay } from '../../domain/duration.ts';
 import { parseProductId, productIdOf } from '../../domain/subscription/plan.ts';
-import { dayMs } from '../payment/simulator/calendar.ts';
 import { faceOf, type TypedCard } from '../payment/simulator/cards.ts';
 import type { InvoiceRow, PortalProblem, PortalView } from '../payment/simulator/customer-portal.ts';
 import { graceDays } from '../payment/simulator/life.ts';
@@ -73,7 +73,7 @@ function Standing({ language, subscription }: { language: Language; subscription
     trialing: () => t.standing.trialing(until, nextPrice),
     active: () => t.standing.active(until, nextPrice),
     ending: () => t.standing.ending(until),
-    past_due: () => t.standing.past_due(day(language, subscription.period_start + graceDays * dayMs)),
+    past_due: () => t.standing.past_due(day(language, subscription.period_start + graceDays * oneDay)),
     canceled: () => t.standing.canceled(day(language, subscription.ended_at ?? subscription.period_end)),
   }[state]();
   const warn = state === 'past_due' || state === 'canceled';

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
 import { brand } from '../../domain/brand.ts';
+import { day as oneDay } from '../../domain/duration.ts';
 import type { Plan } from '../../domain/subscription/plan.ts';
 import type { TestCardName } from '../db/tables/simulator.ts';
-import { dayMs } from '../payment/simulator/calendar.ts';
 import { faceOf } from '../payment/simulator/cards.ts';
 import type { CheckoutRow } from '../payment/simulator/rows.ts';
 import { Mark } from './page.tsx';
@@ -36,7 +36,7 @@ export function ChallengeBody({ language, checkout, card, plan, now }: Challenge
           <h1>{t.heading}</h1>
           <p>
             {checkout.trial_days > 0
-              ? t.askTrial(price, day(language, now + checkout.trial_days * dayMs))
+              ? t.askTrial(price, day(language, now + checkout.trial_days * oneDay))
               : t.ask(price)}
           </p>
           <dl class="facts">

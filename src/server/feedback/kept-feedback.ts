@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { TooManyRequests } from '../../domain/failure.ts';
 import { type FeedbackProblem, readFeedback, type TypedFeedback } from '../../domain/feedback/feedback.ts';
-import { keptDays } from '../../domain/records/kept-days.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
-import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
-import type { Job } from '../job.ts';
 import type { Limits } from '../limits/limits.ts';
 import { utcDay } from '../utc-day.ts';
-
-const dayLength = 86_400_000;
 
 /** Why nothing was stored. */
 export type FeedbackFailure = FeedbackProblem | TooManyRequests;
@@ -40,14 +35,4 @@ export class KeptFeedback {
       return success(undefined);
     });
   }
-}
-
-/** The job that deletes feedback older than {@link keptDays}. */
-export function oldFeedback(db: Kysely<Database>): Job {
-  return expiry(db, 'old feedback', (now) => ({
-    table: 'feedback',
-    key: ['id'],
-    column: 'day',
-    before: utcDay(now - keptDays.feedback * dayLength),
-  }));
 }

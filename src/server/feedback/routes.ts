@@ -3,24 +3,25 @@ import { FeedbackBody, type FeedbackReply } from '../../contract/feedback.ts';
 import { feedbackPages, feedbackPath } from '../../domain/feedback/feedback.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
 import { sentPlace } from '../../domain/sent-place.ts';
-import type { Config } from '../config/config.ts';
+import type { ServerDeps } from '../deps.ts';
 import { clientKey } from '../http/client-address.ts';
 import { isJson, wantsJson } from '../http/form-call.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noticeLanguage } from '../http/notice-page.tsx';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { readForm, readJson } from '../http/read-input.ts';
-import { serviceHeaders } from '../http/service-headers.ts';
+import type { Limits } from '../limits/limits.ts';
 import { answerFeedbackForm } from './feedback-form.tsx';
-import type { KeptFeedback } from './kept-feedback.ts';
+import { KeptFeedback } from './kept-feedback.ts';
 
 /** Our pages' feedback forms: JSON requests get JSON, plain forms get pages. To be mounted at the root. */
-export function feedbackRoutes(config: Config, kept: KeptFeedback): Hono {
+export function feedbackRoutes({
+  config,
+  clock,
+  db,
+  limits,
+}: Pick<ServerDeps, 'config' | 'clock' | 'db'> & { readonly limits: Limits }): Hono {
+  const kept = new KeptFeedback(db, clock, limits);
   const routes = new Hono();
-  const https = config.publicUrl.startsWith('https:');
-  routes.use(feedbackPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
-
   routes.post(feedbackPath, async (c) => {
     const json = isJson(c);
     const body = json ? await readJson(c, FeedbackBody) : await readForm(c, FeedbackBody);

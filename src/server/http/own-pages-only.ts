@@ -15,15 +15,6 @@ export function ownPagesOnly(config: Config) {
   });
 }
 
-/** The same for state-changing requests: reading methods always pass. */
-export function ownPagesToChange(config: Config) {
-  return createMiddleware(async (c, next) => {
-    const reads = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS';
-    if (!reads && comesFromElsewhere(c, config)) throw new HttpError(403, 'forbidden_origin');
-    await next();
-  });
-}
-
 function comesFromElsewhere(c: Context, config: Config): boolean {
   const webOrigin = c.req.header('Origin');
   if (webOrigin !== undefined) return !ownWebOriginsOf(c, config).includes(webOrigin);

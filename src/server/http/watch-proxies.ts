@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 import { createMiddleware } from 'hono/factory';
+import { hour } from '../../domain/duration.ts';
 import type { TrustedProxies } from '../config/trusted-proxies.ts';
 import { keepNewest } from '../keep-newest.ts';
 import type { Logger } from '../log.ts';
 import { type CallBindings, hopsBeforeProxies, networkOf } from './client-address.ts';
 import { ManyDifferent } from './many-different.ts';
 
-const hour = 3_600_000;
 /** A health check requests one or two paths only. */
 const manyPaths = 10;
 /** Public networks that one address claims to forward for within an hour: more than somebody tries just to see what happens. */

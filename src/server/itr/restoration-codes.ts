@@ -1,16 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { day } from '../../domain/duration.ts';
 import { keptDays } from '../../domain/records/kept-days.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { isEntitlement, isRestoration } from '../../domain/subscription/feature.ts';
 import { deriveKey } from '../config/secrets.ts';
-import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
 import type { EntitlementSource } from '../deps.ts';
-import type { Job } from '../job.ts';
 import { newRestorationCode, readRestorationCode } from './restoration-code.ts';
 
-const day = 86_400_000;
 /** A code is requested just before calling the partner, and a case may take weeks. */
 const life = keptDays.restorationCodes * day;
 /** Only an account's newest codes stay valid: enough for a page opened in a few places. */
@@ -85,14 +83,4 @@ export class RestorationCodes {
   private hash(code: string): string {
     return createHmac('sha256', this.hashKey).update(code).digest('base64url');
   }
-}
-
-/** The job that deletes expired codes. */
-export function expiredCodes(db: Kysely<Database>): Job {
-  return expiry(db, 'restoration codes', (now) => ({
-    table: 'restoration_code',
-    key: ['code_hash'],
-    column: 'expires_at',
-    before: now,
-  }));
 }

@@ -6,28 +6,18 @@ import {
   restorationCheckPath,
   restorationPath,
 } from '../../contract/restoration.ts';
-import type { ServerDeps } from '../deps.ts';
+import type { EntitlementSource, ServerDeps } from '../deps.ts';
 import { requireBearer } from '../http/bearer.ts';
 import { HttpError } from '../http/http-error.ts';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { readJson } from '../http/read-input.ts';
 import { sameText } from '../keyed-hash.ts';
-import type { RestorationCodes } from './restoration-codes.ts';
+import { RestorationCodes } from './restoration-codes.ts';
 
 /** Identity theft restoration, to be mounted at the root: issues codes to subscribers, and verifies them for the partner. */
-export function restorationRoutes(
-  {
-    config,
-    clock,
-    verifyBearer,
-    ownerLimits,
-  }: Pick<ServerDeps, 'config' | 'clock' | 'verifyBearer' | 'ownerLimits'>,
-  codes: RestorationCodes,
-): Hono {
+export function restorationRoutes(deps: ServerDeps & { readonly entitlements: EntitlementSource }): Hono {
+  const { config, clock, db, verifyBearer, ownerLimits, entitlements } = deps;
+  const codes = new RestorationCodes(db, entitlements, config.secrets.site);
   const routes = new Hono();
-  routes.use('/itr/*', privateAnswers, ownPagesToChange(config));
-
   const [mayStillAsk, mayAsk] = ownerLimits.around('issue-restoration-code');
   routes.post(restorationPath, mayStillAsk, requireBearer(verifyBearer), mayAsk, async (c) => {
     const issued = await codes.issue(c.var.account.accountId, clock.now());

@@ -1,3 +1,4 @@
+import { day } from '../../domain/duration.ts';
 import {
   afterHappening,
   emptyHistory,
@@ -11,7 +12,7 @@ import { countersOf, type LimitedBy } from './counter-keys.ts';
 
 const mostCounters = 20_000;
 /** No rule looks back further. */
-const longestKept = 86_400_000;
+const longestKept = day;
 
 /**
  * Limits for calls that leave nothing in the store: reads, reports and counts. Counted in each process's memory, so that

@@ -1,9 +1,6 @@
+import { hour, minute, second } from '../../domain/duration.ts';
 import type { EmailKind } from './email-kind.ts';
 import type { MailFailure } from './mail-failure.ts';
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 /** How the outbox handles a mail server that refuses or is unavailable; all in milliseconds. */
 export const sendingRules = {

@@ -1,11 +1,10 @@
 import { createTransport } from 'nodemailer';
+import { second } from '../../domain/duration.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Message } from './email.ts';
 import { type MailFailure, readSmtpError } from './mail-failure.ts';
 import { MailTransport } from './mail-transport.ts';
 import { sendingRules } from './sending-rules.ts';
-
-const second = 1_000;
 
 /**
  * Sends over SMTP, several messages at once, over connections that are reused. Messages carry a stable Message-ID, by which

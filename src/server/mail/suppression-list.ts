@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { normaliseEmail } from '../../domain/account/email.ts';
+import { day } from '../../domain/duration.ts';
 import { deriveKey } from '../config/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import type { EmailKind } from './email-kind.ts';
@@ -19,7 +20,7 @@ export interface Suppression {
 }
 
 /** How long a reader who refused is not asked again, whoever enters the address. */
-export const rejectionHoldsFor = 30 * 86_400_000;
+export const rejectionHoldsFor = 30 * day;
 
 /**
  * Whether an email of a given kind and order time may not be sent to an address with these entries.

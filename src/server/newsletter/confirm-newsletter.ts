@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import { confirmationDays, type NewsletterWishes } from '../../domain/content/newsletter.ts';
+import { day } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
-import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
-import type { Job } from '../job.ts';
 import type { SuppressionList } from '../mail/suppression-list.ts';
 import type { NewsletterTokens } from './newsletter-tokens.ts';
 
 /** How long a sign-up can be confirmed and is kept, in milliseconds. */
-export const signUpLife = confirmationDays * 86_400_000;
+export const signUpLife = confirmationDays * day;
 
 /** Turns a sign-up into a subscription, through the link mailed to its address. Idempotent. */
 export class ConfirmNewsletter {
@@ -49,14 +48,4 @@ export class ConfirmNewsletter {
       .where('asked_at', '>', this.clock.now() - signUpLife)
       .executeTakeFirst();
   }
-}
-
-/** The job that deletes expired sign-ups. */
-export function unconfirmedSignUps(db: Kysely<Database>): Job {
-  return expiry(db, 'sign-ups for the newsletter', (now) => ({
-    table: 'newsletter_request',
-    key: ['token_hash'],
-    column: 'asked_at',
-    before: now - signUpLife + 1,
-  }));
 }

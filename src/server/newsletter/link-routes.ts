@@ -1,11 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { newsletterPages } from '../../contract/newsletter.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
-import type { Config } from '../config/config.ts';
 import { answerNotice, noticeLanguage } from '../http/notice-page.tsx';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
-import { serviceHeaders } from '../http/service-headers.ts';
 import { noticeTexts } from '../notice-texts/notice-texts.ts';
 import type { ConfirmNewsletter } from './confirm-newsletter.ts';
 import type { LeaveNewsletter } from './leave-newsletter.ts';
@@ -14,13 +10,9 @@ import type { LeaveNewsletter } from './leave-newsletter.ts';
  * The pages behind the links in newsletter mail. Opening one changes nothing, because mail scanners open every link; its
  * button does.
  */
-export function linkRoutes(config: Config, confirm: ConfirmNewsletter, leave: LeaveNewsletter): Hono {
+export function linkRoutes(confirm: ConfirmNewsletter, leave: LeaveNewsletter): Hono {
   const routes = new Hono();
   const { confirm: confirmPath, unsubscribe: leavePath } = newsletterPages;
-  const shared = [serviceHeaders(config.publicUrl.startsWith('https:')), privateAnswers] as const;
-  routes.use(confirmPath, ...shared, ownPagesToChange(config));
-  // One-click unsubscribe (RFC 8058): mail clients post here from any origin; the token is authorization enough.
-  routes.use(leavePath, ...shared);
 
   routes.get(confirmPath, async (c) => {
     const { language, texts, token } = linkOf(c);
@@ -46,6 +38,7 @@ export function linkRoutes(config: Config, confirm: ConfirmNewsletter, leave: Le
     return answerNotice(c, { language, ...ask, form: { button } });
   });
 
+  // Mail programs press this one for their readers (RFC 8058), from wherever they are: the token says enough.
   routes.post(leavePath, async (c) => {
     const { language, texts, token, home } = linkOf(c);
     const what = await leave.execute(token);

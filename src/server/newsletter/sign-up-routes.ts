@@ -8,10 +8,7 @@ import { clientKey } from '../http/client-address.ts';
 import { isJson, wantsJson } from '../http/form-call.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noticeLanguage } from '../http/notice-page.tsx';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { readForm, readJson } from '../http/read-input.ts';
-import { serviceHeaders } from '../http/service-headers.ts';
 import { wantedLanguages } from '../http/wanted-languages.ts';
 import type { SignUpFailure, SignUpForNewsletter } from './sign-up-for-newsletter.ts';
 import { answerSignUpForm } from './sign-up-form.tsx';
@@ -31,9 +28,6 @@ const SignUpForm = z.object({
 /** The newsletter sign-up: JSON requests get JSON, plain forms get pages. */
 export function signUpRoutes(config: Config, signUp: SignUpForNewsletter): Hono {
   const routes = new Hono();
-  const https = config.publicUrl.startsWith('https:');
-  routes.use(newsletterPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
-
   routes.post(newsletterPath, async (c) => {
     const network = clientKey(c, config);
     if (isJson(c)) {

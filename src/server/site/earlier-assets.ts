@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { constants, copyFile, lstat, mkdir, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { hour } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import { type Encoding, encodingSuffixes } from './encoding.ts';
 import { type Representation, representationOf } from './file-store.ts';
 
-const hour = 3_600_000;
 /** How long a file is served after a server with it in its own build was last running. */
 const keptFor = 24 * hour;
 /** How often a server marks its files as in use. The first time is delayed, because a starting server is busy. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { day } from '../../domain/duration.ts';
 import type { BillingPeriod } from '../../domain/subscription/billing-period.ts';
 import { isRefundedWhole, type PaymentState } from '../../domain/subscription/payment-state.ts';
 import { parseProductId, planOf } from '../../domain/subscription/plan.ts';
@@ -13,7 +14,7 @@ import { currentSubscription, type SubscriptionRow } from './subscription-store.
 import { finishTask, type TaskRow, waitingTasks } from './task-store.ts';
 
 /** Payments that the site learns of later than this get no receipt, in milliseconds. */
-const receiptWithin = 30 * 86_400_000;
+const receiptWithin = 30 * day;
 
 /** An email without the parts that come from the account. */
 type Email = EmailOrder extends infer Order

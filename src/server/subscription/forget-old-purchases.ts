@@ -3,7 +3,7 @@ import { keptYears } from '../../domain/records/kept-days.ts';
 import { forgetDeleted } from '../auth/account-data/forget-deleted-accounts.ts';
 import { inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
-import type { Job } from '../job.ts';
+import type { Job } from '../housekeeping/job.ts';
 
 /** What refers to a subscription, and goes before it. */
 const ofSubscription = ['subscription_email', 'subscription_task', 'subscription_history'] as const;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hour } from '../../domain/duration.ts';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
 import { failure, type Result } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
@@ -7,7 +8,7 @@ import type { CardProvider } from '../payment/card-provider.ts';
 import { currentSubscription, rereadUntil } from './subscription-store.ts';
 
 /** How long after opening the portal a change may be made there, in milliseconds: the lifetime of the provider's page. */
-const portalLife = 3_600_000;
+const portalLife = hour;
 
 /** Opens the provider's page where a subscription is cancelled or resumed and its card is changed. */
 export class OpenPortal {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { hour } from '../../domain/duration.ts';
 import type { Database } from '../db/schema.ts';
 import type { DriftKind } from '../db/tables/payment.ts';
 import { utcDay } from '../utc-day.ts';
@@ -21,7 +22,6 @@ export interface Looked {
   subscriptions: number;
 }
 
-const hour = 3_600_000;
 /** A comparison not finished by then died with its process, and another one takes over. */
 const longestRun = 6 * hour;
 /** The provider may list events a little late, so each comparison overlaps the last one. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { hour } from '../../domain/duration.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
@@ -13,7 +14,6 @@ import {
 import type { RecordEvent } from './record-event.ts';
 import type { SyncSubscription } from './sync-subscription.ts';
 
-const hour = 3_600_000;
 const atOnce = 4;
 const pageSize = 100;
 /**

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { minute } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
@@ -9,7 +10,6 @@ import { findById, lockSubscription } from './subscription-store.ts';
 import type { SyncSubscription } from './sync-subscription.ts';
 import { claimTask, finishTask, nextTask, postponeDue, type TaskRow } from './task-store.ts';
 
-const minute = 60_000;
 /** Backoff after failures; the last delay repeats for ever, because access must end some day. */
 const waits = [minute, 5 * minute, 15 * minute, 60 * minute] as const;
 

@@ -1,9 +1,8 @@
+import { day } from '../../domain/duration.ts';
 import { graceDays, noticeDays } from '../../domain/subscription/charges.ts';
 import { parseProductId } from '../../domain/subscription/plan.ts';
 import type { TaskKind } from '../db/tables/subscription.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
-
-const dayMs = 86_400_000;
 
 /** Days before a renewal on which the server checks whether anybody can reach what is paid for. */
 const reachCheckDays = 1;
@@ -28,9 +27,9 @@ export function tasksOf(row: SubscriptionRow): readonly Task[] {
     ...reminderDays.map((days) => ({
       kind: 'payment-failed' as const,
       about: `${failure} day ${days}`,
-      dueAt: since + days * dayMs,
+      dueAt: since + days * day,
     })),
-    { kind: 'end-of-grace', about: failure, dueAt: since + graceDays * dayMs },
+    { kind: 'end-of-grace', about: failure, dueAt: since + graceDays * day },
   ];
 }
 
@@ -43,12 +42,12 @@ export function reminderDayOf(about: string): ReminderDay | null {
 function notices(row: SubscriptionRow): readonly Task[] {
   const days = daysAhead(row);
   if (days === null) return [];
-  const dueAt = row.expires_or_renews_at - days * dayMs;
+  const dueAt = row.expires_or_renews_at - days * day;
   return [{ kind: 'renewal-notice', about: chargeOf(row), dueAt }];
 }
 
 function reachCheck({ expires_or_renews_at: renewsAt }: SubscriptionRow): Task {
-  return { kind: 'reach-check', about: String(renewsAt), dueAt: renewsAt - reachCheckDays * dayMs };
+  return { kind: 'reach-check', about: String(renewsAt), dueAt: renewsAt - reachCheckDays * day };
 }
 
 /** Identifies the next charge: its time, and its product if that changes. */
@@ -59,7 +58,7 @@ export function chargeOf(row: SubscriptionRow): string {
 
 function daysAhead(row: SubscriptionRow): number | null {
   if (row.in_trial) {
-    const trialDays = (row.expires_or_renews_at - row.started_at) / dayMs;
+    const trialDays = (row.expires_or_renews_at - row.started_at) / day;
     return trialDays > 7 ? noticeDays.longTrial : noticeDays.trial;
   }
   return parseProductId(row.next_product_id ?? row.product_id)?.period === 'yearly' ? noticeDays.year : null;

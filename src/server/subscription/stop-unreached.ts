@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lastReachable } from '../../domain/account/reach.ts';
+import { day } from '../../domain/duration.ts';
 import { type Result, success } from '../../domain/result.ts';
 import { unreachedDays } from '../../domain/subscription/charges.ts';
 import { writeAudit } from '../audit/audit-log.ts';
@@ -10,8 +11,6 @@ import type { Logger } from '../log.ts';
 import type { ProviderAway } from '../payment/card-provider.ts';
 import { findById } from './subscription-store.ts';
 import type { TellRenewal } from './tell-renewal.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Stops the renewal of a subscription that nobody could reach for 60 days before it: without an address, a recovery key and a
@@ -33,8 +32,7 @@ export class StopUnreached {
     const ways = await waysBackTo(this.db, row.account_id);
     // Without any record of access, it counts as reached when it was bought.
     const reached = lastReachable(ways, now) ?? row.started_at;
-    if (row.expires_or_renews_at - reached < unreachedDays * dayMs || reached >= now)
-      return success(undefined);
+    if (row.expires_or_renews_at - reached < unreachedDays * day || reached >= now) return success(undefined);
 
     const told = await this.tell.execute(row.provider_ref, false);
     if (!told.ok) return told;

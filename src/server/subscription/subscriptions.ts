@@ -1,8 +1,6 @@
 import type { Hono } from 'hono';
 import { deriveKey } from '../config/secrets.ts';
 import type { ServerDeps } from '../deps.ts';
-import type { BearerVariables } from '../http/bearer.ts';
-import type { Job } from '../job.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
@@ -14,6 +12,7 @@ import { HostedPage } from './hosted-page.ts';
 import { OpenCheckout } from './open-checkout.ts';
 import { OpenPortal } from './open-portal.ts';
 import { ReadSubscription } from './read-subscription.ts';
+import { Reconciliation } from './reconciliation.ts';
 import { RecordEvent } from './record-event.ts';
 import { type SubscriptionUseCases, subscriptionRoutes } from './routes.ts';
 import { RunTasks } from './run-tasks.ts';
@@ -23,7 +22,6 @@ import { SyncSubscription } from './sync-subscription.ts';
 import { TaskClock } from './task-clock.ts';
 import { nextTask } from './task-store.ts';
 import { TellRenewal } from './tell-renewal.ts';
-import { tidySubscriptions } from './tidy-subscriptions.ts';
 import { TrialRecord } from './trial-record.ts';
 import { WriteStanding } from './write-standing.ts';
 
@@ -36,12 +34,12 @@ export interface Subscriptions extends SubscriptionUseCases {
   readonly addresses: GivenAddresses;
   readonly sync: SyncSubscription;
   readonly tasks: TaskClock;
-  /** What housekeeping does for this module. */
-  readonly tidy: readonly Job[];
+  readonly trials: TrialRecord;
+  readonly reconciliation: Reconciliation;
   /** When something is due next by itself (milliseconds since the epoch); null for never. */
   readonly nextDueAt: () => Promise<number | null>;
   /** The routes of the wire contract, to be mounted at their base. */
-  readonly routes: (deps: ServerDeps) => Hono<BearerVariables>;
+  readonly routes: (deps: ServerDeps) => Hono;
 }
 
 /** Wires the subscription service. Its tasks run once `tasks.start()` is called. */
@@ -74,7 +72,12 @@ export function openSubscriptions(deps: Deps, provider: CardProvider, outbox: Ou
     addresses: new GivenAddresses(trials, emails),
     sync,
     tasks,
-    tidy: tidySubscriptions(db, trials),
+    trials,
+    reconciliation: new Reconciliation({
+      ...{ db, provider, sync, clock, log },
+      recordEvent: useCases.recordEvent,
+      fromHour: config.reconcileHour,
+    }),
     nextDueAt: async () => (await nextTask(db))?.next_try_at ?? null,
     routes: (whole) => subscriptionRoutes(whole, useCases, trials),
   };

@@ -1,9 +1,10 @@
+import { minute } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import type { RunTasks } from './run-tasks.ts';
 
 /** Polled this often, because another process may have added a task and died. */
-const longestSleepMs = 60_000;
+const longestSleepMs = minute;
 const afterTroubleMs = 30_000;
 
 /** Runs the tasks of subscriptions when they are due, by the server's clock. */

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { minute } from '../../domain/duration.ts';
 import type { Database } from '../db/schema.ts';
 import type { Task } from './schedule.ts';
 
@@ -80,7 +81,7 @@ export async function postponeDue(
 }
 
 /** Lease of a claimed task, in milliseconds. After that, other processes take over from one that died. */
-const lease = 60_000;
+const lease = minute;
 
 /**
  * Claims the next due task, so that no other process runs it; undefined when none is due. `tries` includes the attempt about

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { normaliseEmail, readerOf } from '../../domain/account/email.ts';
+import { hour } from '../../domain/duration.ts';
 import { type HasTime, inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
-const sweepAfter = 3_600_000;
+const sweepAfter = hour;
 const mostASweep = 2_000;
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { day } from '../../domain/duration.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import { graceDays } from '../../domain/subscription/charges.ts';
 import { meaningOf } from '../../domain/subscription/provider-standing.ts';
@@ -27,8 +28,6 @@ import {
 } from './subscription-store.ts';
 import { keepTasks } from './task-store.ts';
 import type { TrialRecord } from './trial-record.ts';
-
-const dayMs = 86_400_000;
 
 export type Outcome = Database['provider_event']['outcome'];
 
@@ -160,7 +159,7 @@ export class WriteStanding {
     await keepTasks(trx, after.id, tasksOf(after));
     // A renewal's event may be a little late: no session must end in between.
     if (after.status !== 'Expired')
-      await keepSessionsUntil(trx, after.account_id, after.expires_or_renews_at + graceDays * dayMs);
+      await keepSessionsUntil(trx, after.account_id, after.expires_or_renews_at + graceDays * day);
     await this.emails.due(trx, after, now);
   }
 

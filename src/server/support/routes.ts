@@ -3,22 +3,23 @@ import { QuestionBody } from '../../contract/support.ts';
 import { pathIn } from '../../domain/locale/locale.ts';
 import { sentPlace } from '../../domain/sent-place.ts';
 import { supportPage, supportPath } from '../../domain/support/question.ts';
-import type { Config } from '../config/config.ts';
+import type { ServerDeps } from '../deps.ts';
 import { clientKey } from '../http/client-address.ts';
 import { noticeLanguage } from '../http/notice-page.tsx';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { readForm } from '../http/read-input.ts';
-import { serviceHeaders } from '../http/service-headers.ts';
-import type { AskSupport } from './ask-support.ts';
+import { KeyedHash } from '../keyed-hash.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { AskSupport } from './ask-support.ts';
 import { answerSupportForm } from './support-form.tsx';
 
 /** The subscription support form, answered with pages. To be mounted at the root. */
-export function supportRoutes(config: Config, askSupport: AskSupport): Hono {
+export function supportRoutes(
+  deps: Pick<ServerDeps, 'config' | 'clock' | 'db'> & { readonly limits: Limits; readonly outbox: Outbox },
+): Hono {
+  const { config, clock, db, limits, outbox } = deps;
+  const askSupport = new AskSupport(db, clock, limits, outbox, new KeyedHash(config.secrets.site));
   const routes = new Hono();
-  const https = config.publicUrl.startsWith('https:');
-  routes.use(supportPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
-
   routes.post(supportPath, async (c) => {
     const { topic = '', email = '', question = '', consent = '', locale } = await readForm(c, QuestionBody);
     const typed = { topic, email, question, consent };

@@ -1,17 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { TooManyRequests } from '../../domain/failure.ts';
-import { keptDays } from '../../domain/records/kept-days.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { Withdrawal } from '../../domain/withdrawal/withdrawal.ts';
 import type { Clock } from '../clock.ts';
-import { expiry } from '../db/expiry.ts';
 import type { Database } from '../db/schema.ts';
-import type { Job } from '../job.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
-
-const dayLength = 86_400_000;
 
 /** A confirmed statement. */
 export interface ConfirmedWithdrawal extends Withdrawal {
@@ -96,16 +91,6 @@ export class KeptWithdrawals {
     if (isMailed) await this.outbox.put(trx, order, { id: number, network });
     return success({ receipt, isNew: true });
   }
-}
-
-/** The job that deletes statements older than {@link keptDays}. */
-export function oldWithdrawals(db: Kysely<Database>): Job {
-  return expiry(db, 'old withdrawals', (now) => ({
-    table: 'withdrawal',
-    key: ['id'],
-    column: 'received_at',
-    before: now - keptDays.withdrawals * dayLength,
-  }));
 }
 
 /** The receipt of a number confirmed before; null if there is none. */

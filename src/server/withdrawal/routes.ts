@@ -2,25 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { WithdrawalBody } from '../../contract/withdrawal.ts';
 import { readWithdrawal, withdrawalPath } from '../../domain/withdrawal/withdrawal.ts';
-import type { Config } from '../config/config.ts';
+import type { ServerDeps } from '../deps.ts';
 import { clientKey } from '../http/client-address.ts';
 import { noticeLanguage } from '../http/notice-page.tsx';
-import { ownPagesToChange } from '../http/own-pages-only.ts';
-import { privateAnswers } from '../http/private-answers.ts';
 import { readForm } from '../http/read-input.ts';
-import { serviceHeaders } from '../http/service-headers.ts';
-import type { KeptWithdrawals } from './kept-withdrawals.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { KeptWithdrawals } from './kept-withdrawals.ts';
 import { answerConfirmation, answerForm, answerReceipt } from './withdrawal-pages.tsx';
 
 /**
  * The form for the right of withdrawal, in plain pages: the entered statement is shown once more, and only counts once
  * confirmed. To be mounted at the root.
  */
-export function withdrawalRoutes(config: Config, kept: KeptWithdrawals): Hono {
+export function withdrawalRoutes(
+  deps: Pick<ServerDeps, 'config' | 'clock' | 'db' | 'log'> & {
+    readonly limits: Limits;
+    readonly outbox: Outbox;
+  },
+): Hono {
+  const { config, clock, db, log, limits, outbox } = deps;
+  const kept = new KeptWithdrawals(db, clock, limits, outbox, log);
   const routes = new Hono();
-  const https = config.publicUrl.startsWith('https:');
-  routes.use(withdrawalPath, serviceHeaders(https), privateAnswers, ownPagesToChange(config));
-
   routes.post(withdrawalPath, async (c) => {
     const { name = '', email = '', details = '', number, change, locale } = await readForm(c, WithdrawalBody);
     const typed = { name, email, details };

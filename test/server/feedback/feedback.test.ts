@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedbackPath, longestComment } from '../../../src/domain/feedback/feedback.ts';
 import { keptDays } from '../../../src/domain/records/kept-days.ts';
-import { oldFeedback } from '../../../src/server/feedback/kept-feedback.ts';
+import { feedbackJobs } from '../../../src/server/feedback/jobs.ts';
 import { days, minutes } from '../support/manual-clock.ts';
 import { runJobs } from '../support/run-jobs.ts';
 import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
@@ -168,10 +168,10 @@ describe('how long', () => {
   it(`what was sent is kept for ${keptDays.feedback} days, and not a day longer`, async () => {
     await sendJson(survey);
     at.clock.pass(days(keptDays.feedback));
-    await runJobs([oldFeedback(at.store.db)], at.clock.now());
+    await runJobs(feedbackJobs(at.store.db), at.clock.now());
     expect(await kept()).toHaveLength(1);
     at.clock.pass(days(1));
-    await runJobs([oldFeedback(at.store.db)], at.clock.now());
+    await runJobs(feedbackJobs(at.store.db), at.clock.now());
     expect(await kept()).toEqual([]);
   });
 });

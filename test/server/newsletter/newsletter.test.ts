@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unconfirmedSignUps } from '../../../src/server/newsletter/confirm-newsletter.ts';
+import { newsletterJobs } from '../../../src/server/newsletter/jobs.ts';
 import { days } from '../support/manual-clock.ts';
 import { newsletterReader } from '../support/newsletter-reader.ts';
 import { runJobs } from '../support/run-jobs.ts';
@@ -109,12 +109,12 @@ withStores((store) => {
       await reader.signUpWithJson(both(email));
       const path = await reader.pathIn(email, 'confirm');
       at.clock.pass(days(15) - 1);
-      await runJobs([unconfirmedSignUps(store().db)], at.clock.now());
+      await runJobs(newsletterJobs(store().db), at.clock.now());
       expect((await reader.open(path)).status).toBe(200);
       at.clock.pass(1);
       expect((await reader.open(path)).status).toBe(404);
       expect((await reader.press(path)).status).toBe(404);
-      await runJobs([unconfirmedSignUps(store().db)], at.clock.now());
+      await runJobs(newsletterJobs(store().db), at.clock.now());
       expect(await signUps(email)).toEqual([]);
       expect(await subscription(email)).toBeUndefined();
       expect(await subscription(confirmed)).toBeDefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { day } from '../../../src/domain/duration.ts';
 import { planOf } from '../../../src/domain/subscription/plan.ts';
 import type { TestCardName } from '../../../src/server/db/tables/simulator.ts';
-import { dayMs } from '../../../src/server/payment/simulator/calendar.ts';
 import {
   begin,
   cancel,
@@ -20,7 +20,7 @@ const periodOf = (productId: string) => planOf(productId)?.billingPeriod ?? 'mon
 const begun = (card: TestCardName, trialDays = 7, product = monthly) =>
   begin(start, product, trialDays, card, periodOf);
 const next = (life: Life) => passTime(life, periodOf);
-const daysFrom = (from: number, at: number | null) => (at === null ? null : (at - from) / dayMs);
+const daysFrom = (from: number, at: number | null) => (at === null ? null : (at - from) / day);
 
 /** Lets a life run until it ends or has taken so many steps; each as [status, charge, day]. */
 function run(life: Life, most = 20): [string, Step['charge'], number | null][] {
@@ -71,7 +71,7 @@ describe('a subscription at the card provider', () => {
 
   it('is well again as soon as another card is given', () => {
     const owing = next(begun('fails-later')).life;
-    const step = changeCard(owing, 'succeeds', start + 9 * dayMs);
+    const step = changeCard(owing, 'succeeds', start + 9 * day);
     expect(step).toMatchObject({
       charge: 'paid',
       life: { status: 'active', failedCharges: 0, dueAt: owing.periodEnd },
@@ -80,12 +80,12 @@ describe('a subscription at the card provider', () => {
 
   it('with another card that fails keeps its days of grace', () => {
     const owing = next(begun('fails-later')).life;
-    const step = changeCard(owing, 'declined', start + 9 * dayMs);
+    const step = changeCard(owing, 'declined', start + 9 * day);
     expect(step).toMatchObject({ charge: 'open', life: { status: 'past_due', dueAt: owing.dueAt } });
   });
 
   it('that is cancelled runs to the end of the paid time and is not charged again', () => {
-    const { life } = cancel(begun('succeeds', 0), start + dayMs);
+    const { life } = cancel(begun('succeeds', 0), start + day);
     expect([life.status, life.cancelAtPeriodEnd, life.dueAt]).toEqual(['active', true, life.periodEnd]);
     expect(run(life)).toEqual([['canceled', null, 30]]);
   });
@@ -95,11 +95,11 @@ describe('a subscription at the card provider', () => {
   });
 
   it('that is cancelled while a payment is open ends now', () => {
-    const step = cancel(next(begun('fails-later')).life, start + 8 * dayMs);
+    const step = cancel(next(begun('fails-later')).life, start + 8 * day);
     expect(step).toMatchObject({
       charge: 'uncollectible',
       events: ['customer.subscription.deleted'],
-      life: { status: 'canceled', endedAt: start + 8 * dayMs, dueAt: null },
+      life: { status: 'canceled', endedAt: start + 8 * day, dueAt: null },
     });
   });
 

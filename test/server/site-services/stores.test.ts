@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedEvents } from '../../../src/server/beacon/counted-events.ts';
 import { EventCounter } from '../../../src/server/beacon/event-counter.ts';
-import { oldCounts } from '../../../src/server/beacon/forget-counts.ts';
-import { SavedSettings, unusedSettings } from '../../../src/server/cloud-settings/saved-settings.ts';
+import { beaconJobs } from '../../../src/server/beacon/jobs.ts';
+import { cloudSettingsJobs } from '../../../src/server/cloud-settings/jobs.ts';
+import { SavedSettings } from '../../../src/server/cloud-settings/saved-settings.ts';
 import { EntitlementSource, type GrantedEntitlement } from '../../../src/server/deps.ts';
-import { expiredCodes, RestorationCodes } from '../../../src/server/itr/restoration-codes.ts';
+import { restorationJobs } from '../../../src/server/itr/jobs.ts';
+import { RestorationCodes } from '../../../src/server/itr/restoration-codes.ts';
 import { createLog } from '../../../src/server/log.ts';
+import { reportJobs } from '../../../src/server/reports/jobs.ts';
 import { ViolationCounter } from '../../../src/server/reports/violation-counter.ts';
 import { days, ManualClock } from '../support/manual-clock.ts';
 import { runJobs } from '../support/run-jobs.ts';
@@ -94,8 +97,9 @@ withStores((store) => {
     });
 
     it('are forgotten when their time is over, and not before, a table each', async () => {
-      const forget = (now: number) => runJobs(oldCounts(store().db, 400), now);
-      expect(oldCounts(store().db, 400)).toHaveLength(3);
+      const jobs = [...beaconJobs(store().db, 400), ...reportJobs(store().db, 400)];
+      const forget = (now: number) => runJobs(jobs, now);
+      expect(jobs).toHaveLength(3);
       const counter = new EventCounter(store().db, clock, log);
       const violations = new ViolationCounter(store().db, clock, log);
       counter.count(impression);
@@ -161,10 +165,10 @@ withStores((store) => {
       clock.pass(days(700));
       expect(await saved.load(key('d'), clock.now())).toEqual({ kae: 'd' });
       clock.pass(days(700));
-      await runJobs([unusedSettings(store().db)], clock.now());
+      await runJobs(cloudSettingsJobs(store().db), clock.now());
       expect(await saved.load(key('d'), clock.now())).toEqual({ kae: 'd' });
       clock.pass(days(732));
-      await runJobs([unusedSettings(store().db)], clock.now());
+      await runJobs(cloudSettingsJobs(store().db), clock.now());
       expect(await saved.load(key('d'), clock.now())).toBeNull();
     });
 
@@ -242,7 +246,7 @@ withStores((store) => {
       clock.pass(days(30));
       expect(await codes.isGood(newest, clock.now())).toBe(false);
       clock.pass(1);
-      await runJobs([expiredCodes(store().db)], clock.now());
+      await runJobs(restorationJobs(store().db), clock.now());
       expect(await store().db.selectFrom('restoration_code').selectAll().execute()).toEqual([]);
     });
 

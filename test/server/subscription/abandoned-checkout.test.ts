@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetEmptyAccounts } from '../../../src/server/auth/account-data/forget-empty-accounts.ts';
 import { deriveKey } from '../../../src/server/config/secrets.ts';
-import { forgetExpired } from '../../../src/server/forget-expired.ts';
-import { tidySubscriptions } from '../../../src/server/subscription/tidy-subscriptions.ts';
+import { subscriptionJobs } from '../../../src/server/subscription/jobs.ts';
 import { TrialRecord } from '../../../src/server/subscription/trial-record.ts';
 import { days } from '../support/manual-clock.ts';
-import { runJobs } from '../support/run-jobs.ts';
+import { forgetExpired, runJobs } from '../support/run-jobs.ts';
 import { countOf, openShop, type Shop } from '../support/shop.ts';
 
 let shop: Shop;
@@ -20,7 +19,7 @@ async function tidy(): Promise<void> {
   const now = shop.clock.now();
   await forgetExpired(db, now);
   const trials = new TrialRecord(deriveKey(shop.config.secrets.site, 'subscription trials'));
-  await runJobs(tidySubscriptions(db, trials), now);
+  await runJobs(subscriptionJobs(db, trials), now);
   await forgetEmptyAccounts(db)(now);
 }
 

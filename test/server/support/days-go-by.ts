@@ -1,5 +1,5 @@
-import { forgetExpired } from '../../../src/server/forget-expired.ts';
 import { days } from './manual-clock.ts';
+import { forgetExpired } from './run-jobs.ts';
 import { type Buyer, passTime, type Shop } from './shop.ts';
 
 /** Lets days pass, with occasional housekeeping in place of the hourly runs. */

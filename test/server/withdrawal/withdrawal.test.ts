@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keptDays } from '../../../src/domain/records/kept-days.ts';
 import { withdrawalPath } from '../../../src/domain/withdrawal/withdrawal.ts';
-import { oldWithdrawals } from '../../../src/server/withdrawal/kept-withdrawals.ts';
+import { withdrawalJobs } from '../../../src/server/withdrawal/jobs.ts';
 import { days } from '../support/manual-clock.ts';
 import { runJobs } from '../support/run-jobs.ts';
 import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
@@ -185,12 +185,12 @@ describe('how often', () => {
 describe('how long', () => {
   it('a statement is kept for three years, and then deleted', async () => {
     await confirm(statement);
-    const old = oldWithdrawals(at.store.db);
+    const old = withdrawalJobs(at.store.db);
     at.clock.pass(days(keptDays.withdrawals));
-    await runJobs([old], at.clock.now());
+    await runJobs(old, at.clock.now());
     expect(await kept()).toHaveLength(1);
     at.clock.pass(1);
-    await runJobs([old], at.clock.now());
+    await runJobs(old, at.clock.now());
     expect(await kept()).toEqual([]);
   });
 });

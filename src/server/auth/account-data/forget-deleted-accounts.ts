@@ -1,15 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { day } from '../../../domain/duration.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { inRounds, shareOfMany } from '../../db/in-rounds.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Job } from '../../job.ts';
+import type { Job } from '../../housekeeping/job.ts';
 import { holdUnreferred } from './hold-unreferred.ts';
 
 /**
  * How long the number of a deleted account stays where no purchase refers to it, in milliseconds: a checkout that was open then may be
  * paid until it is forgotten, and what the card provider tells of it may come late.
  */
-const keptFor = keptDays.deletedAccounts * 86_400_000;
+const keptFor = keptDays.deletedAccounts * day;
 
 /** As long as one of these refers to a deleted account, its number stays. */
 const purchases = [

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { day } from '../../../domain/duration.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { HasTime } from '../../db/in-pieces.ts';
@@ -7,7 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import { holdUnreferred, type Reference } from './hold-unreferred.ts';
 
 /** How long an account stays that nobody has used for anything, in milliseconds. */
-export const emptyAccountKeptFor = keptDays.emptyAccounts * 86_400_000;
+export const emptyAccountKeptFor = keptDays.emptyAccounts * day;
 
 const signIns = [
   ['authorization_session', 'created_account_id'],

@@ -1,10 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { authPagePaths } from '../../../contract/auth.ts';
 import { pathIn } from '../../../domain/locale/locale.ts';
-import type { Config } from '../../config/config.ts';
 import { answerNotice, noticeLanguage } from '../../http/notice-page.tsx';
-import { ownPagesToChange } from '../../http/own-pages-only.ts';
-import { privateAnswers } from '../../http/private-answers.ts';
 import { noticeTexts } from '../../notice-texts/notice-texts.ts';
 import type { UndoEmailChange } from './undo-email-change.ts';
 
@@ -12,11 +9,9 @@ import type { UndoEmailChange } from './undo-email-change.ts';
  * The page behind the link in the notice about a changed address. Opening it changes nothing, because mail scanners open every
  * link; its button does.
  */
-export function undoPageRoutes(config: Config, undoEmailChange: UndoEmailChange): Hono {
+export function undoPageRoutes(undoEmailChange: UndoEmailChange): Hono {
   const routes = new Hono();
   const path = authPagePaths.undoEmailChange;
-  routes.use(path, privateAnswers, ownPagesToChange(config));
-
   routes.get(path, async (c) => {
     const language = noticeLanguage(c);
     const texts = noticeTexts[language].undoPage;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type JWTPayload, SignJWT } from 'jose';
+import { second } from '../../../domain/duration.ts';
 import { signatureAlgorithm } from './signing-key-store.ts';
 import type { SigningKey } from './signing-keys.ts';
 
@@ -21,7 +22,7 @@ export interface TokenGrant {
 
 /** Signs a v2 JWT with ES256. Its `jti` starts with its family; `more` are the claims specific to its kind. */
 export function signToken(key: SigningKey, grant: TokenGrant, more: JWTPayload = {}): Promise<string> {
-  const issuedAt = Math.floor(grant.issuedAt / 1_000);
+  const issuedAt = Math.floor(grant.issuedAt / second);
   return new SignJWT({ ...more, scope: grant.scope, api: 'v2' })
     .setProtectedHeader({ alg: signatureAlgorithm, kid: key.kid, typ: 'JWT' })
     .setSubject(grant.accountId)
@@ -29,6 +30,6 @@ export function signToken(key: SigningKey, grant: TokenGrant, more: JWTPayload =
     .setAudience(grant.audience)
     .setJti(`${grant.familyId}:${grant.tokenId ?? randomUUID()}`)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + Math.floor(grant.lifetime / 1_000))
+    .setExpirationTime(issuedAt + Math.floor(grant.lifetime / second))
     .sign(key.privateKey);
 }

@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import { day, minute } from '../../../domain/duration.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { deriveKey } from '../../config/secrets.ts';
 import type { Database } from '../../db/schema.ts';
@@ -31,7 +32,7 @@ export interface StoredKey {
 }
 
 /** A server may use the old key until it has read the new one. */
-const longestUnaware = 5 * 60_000;
+const longestUnaware = 5 * minute;
 
 /** All signing keys, in reverse order of when they start signing. */
 export async function readSigningKeys(
@@ -100,7 +101,6 @@ export async function addSigningKey(
 
 /** Deletes keys whose last token expired over a day ago. */
 export async function forgetDeadKeys(db: Kysely<Database>, siteSecret: string, now: number): Promise<void> {
-  const day = 86_400_000;
   const keys = await readSigningKeys(db, siteSecret);
   const dead = keys.filter(({ deadAt }) => deadAt !== null && deadAt + day < now).map(({ kid }) => kid);
   if (dead.length > 0) await db.deleteFrom('signing_key').where('kid', 'in', dead).execute();

@@ -1,3 +1,4 @@
+import { minute, second } from '../../../domain/duration.ts';
 import type { Logger } from '../../log.ts';
 
 /**
@@ -19,7 +20,7 @@ export function watchKeys(jobs: {
     timer.unref();
     return timer;
   };
-  const timers = [every(60_000, jobs.reload), every(1_000, jobs.attend)];
+  const timers = [every(minute, jobs.reload), every(second, jobs.attend)];
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await running;

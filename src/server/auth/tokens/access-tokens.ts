@@ -1,6 +1,7 @@
 import { errors, jwtVerify } from 'jose';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import { second } from '../../../domain/duration.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EntitlementSource } from '../../deps.ts';
@@ -63,7 +64,7 @@ export class AccessTokens {
       { issuer, audience, scope, accountId, familyId, issuedAt: now, lifetime },
       { email, entitlements: entitlements.map(({ product, name }) => ({ product, name })) },
     );
-    return { accessToken, expiresInSeconds: Math.floor(lifetime / 1_000) };
+    return { accessToken, expiresInSeconds: Math.floor(lifetime / second) };
   }
 
   /**

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inRounds } from '../../db/in-rounds.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Job } from '../../job.ts';
+import type { Job } from '../../housekeeping/job.ts';
 
 /**
  * Of a sign-in (`token_family`): that it does not tell since when nobody can reach a subscription, which it does as long as that runs

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inPieces } from '../../db/in-pieces.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Job } from '../../job.ts';
+import type { Job } from '../../housekeeping/job.ts';
 import { lifetimes } from '../lifetimes.ts';
 
 /** Where tokens lie sealed, and for how long after `usedAt` they are given again, in milliseconds. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { day } from '../../../domain/duration.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BearerAccount } from '../../http/bearer.ts';
@@ -11,8 +12,6 @@ import { lifetimes } from '../lifetimes.ts';
 export interface LegacySignedIn extends BearerAccount {
   readonly legacyTokenHash: string;
 }
-
-const day = 86_400_000;
 
 /** Version 1 auth tokens: opaque, extended by use, stored as keyed hashes only. */
 export class LegacyTokens {

@@ -8,6 +8,7 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
+import { day } from '../../../domain/duration.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import type { Batch } from '../day-sums.ts';
 import type { EventSum } from '../event-sums.ts';
@@ -16,7 +17,6 @@ import { readBatch, writeBatch } from './batch-text.ts';
 
 /** Timeout for the broker's responses, in milliseconds. */
 const patience = 2_000;
-const day = 86_400_000;
 /**
  * How much the stream may hold while the store is unavailable: some ten thousand full batches. A full stream refuses more,
  * so that the processes keep what comes; nothing accepted is dropped in favour of something newer.

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { minute, second } from '../../../domain/duration.ts';
 import type { Logger } from '../../log.ts';
 import type { Database } from '../schema.ts';
 
-const every = 60_000;
+const every = minute;
 /** How often the amount of written data is checked, in milliseconds. */
-const look = 1_000;
+const look = second;
 /** Bytes of write-ahead log that trigger an early checkpoint during bulk work. */
 const much = 4_194_304;
 

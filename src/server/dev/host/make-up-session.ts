@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { hostTokenStates } from '../../../contract/dev-host.ts';
+import { hour } from '../../../domain/duration.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import { signToken } from '../../auth/keys/sign-token.ts';
@@ -14,7 +15,6 @@ import { KeyedHash } from '../../keyed-hash.ts';
 import type { Simulator } from '../../payment/simulator/simulator.ts';
 import { suggested } from '../typed-card.ts';
 
-const hour = 3_600_000;
 /** Longer than the lifetime of any token. */
 const longAgo = 500 * 24 * hour;
 

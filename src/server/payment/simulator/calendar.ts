@@ -1,6 +1,5 @@
+import { day } from '../../../domain/duration.ts';
 import type { BillingPeriod } from '../../../domain/subscription/billing-period.ts';
-
-export const dayMs = 86_400_000;
 
 /**
  * The time `count` months or years after `anchor` (UTC). A day that the month lacks becomes its last day, without shifting
@@ -22,5 +21,5 @@ export function nextPeriodEnd(anchor: number, period: BillingPeriod, after: numb
 }
 
 function startOfDay(at: number): number {
-  return Math.floor(at / dayMs) * dayMs;
+  return Math.floor(at / day) * day;
 }

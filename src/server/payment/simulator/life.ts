@@ -1,6 +1,7 @@
+import { day } from '../../../domain/duration.ts';
 import type { BillingPeriod } from '../../../domain/subscription/billing-period.ts';
 import type { EventType, LifeStatus, TestCardName } from '../../db/tables/simulator.ts';
-import { dayMs, nextPeriodEnd } from './calendar.ts';
+import { nextPeriodEnd } from './calendar.ts';
 import { laterCharge } from './cards.ts';
 
 /** The state of a subscription that time acts on; times in milliseconds since the epoch. */
@@ -43,7 +44,7 @@ export function begin(
   card: TestCardName,
   periodOf: PeriodOf,
 ): Life {
-  const trialEnd = now + trialDays * dayMs;
+  const trialEnd = now + trialDays * day;
   const periodEnd = trialDays > 0 ? trialEnd : nextPeriodEnd(now, periodOf(productId), now);
   return {
     status: trialDays > 0 ? 'trialing' : 'active',
@@ -145,10 +146,10 @@ function end(life: Life, at: number): Step {
 }
 
 function graceEnd(life: Life): number {
-  return life.periodStart + graceDays * dayMs;
+  return life.periodStart + graceDays * day;
 }
 
 function retryAt(life: Life, failedCharges: number): number {
   const days = retryDays[failedCharges - 1] ?? graceDays;
-  return life.periodStart + days * dayMs;
+  return life.periodStart + days * day;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { devPaths } from '../../../contract/dev.ts';
+import { day, hour } from '../../../domain/duration.ts';
 import { failure, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
@@ -18,8 +19,8 @@ import { type CheckoutRow, lifeColumns, lifeOf, newId, writeStep } from './rows.
 import { isSignedBy } from './signature.ts';
 import { subscriptionView } from './subscription-view.ts';
 
-const checkoutLifeMs = 24 * 3_600_000;
-const portalLifeMs = 3_600_000;
+const checkoutLifeMs = day;
+const portalLifeMs = hour;
 const eventsAPage = 100;
 
 /** The card provider used outside production: hosted pages under `/dev`, its own data in `sim_*`. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { minute } from '../../../domain/duration.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Logger } from '../../log.ts';
@@ -11,7 +12,7 @@ import type { SubscriptionRow } from './rows.ts';
 import { SimulatedCardProvider } from './simulated-card-provider.ts';
 
 /** Polled this often, because another process may have created a renewal and died. */
-const longestSleepMs = 60_000;
+const longestSleepMs = minute;
 
 /** The whole simulated card provider: its interface to the site, its pages, its event queue and its calendar. */
 export class Simulator {

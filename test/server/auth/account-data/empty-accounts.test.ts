@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetEmptyAccounts } from '../../../../src/server/auth/account-data/forget-empty-accounts.ts';
-import { forgetExpired } from '../../../../src/server/forget-expired.ts';
 import { AuthClient, tokensOf } from '../../support/auth-client.ts';
 import { days, minutes } from '../../support/manual-clock.ts';
+import { forgetExpired } from '../../support/run-jobs.ts';
 import { freshAddress, openTestSite, type TestSite } from '../../support/test-site.ts';
 
 let at: TestSite;

@@ -8,9 +8,9 @@ import { authPaths } from '../../../../src/contract/auth.ts';
 import { runKeysCommand } from '../../../../src/server/auth/keys/keys-command.ts';
 import { answerQuestion, askRunningServer } from '../../../../src/server/auth/keys/keys-requests.ts';
 import { readSigningKeys } from '../../../../src/server/auth/keys/signing-key-store.ts';
-import { forgetExpired } from '../../../../src/server/forget-expired.ts';
 import { AuthClient, tokensOf } from '../../support/auth-client.ts';
 import { days, minutes, seconds } from '../../support/manual-clock.ts';
+import { forgetExpired } from '../../support/run-jobs.ts';
 import { openTestSite, type TestSite } from '../../support/test-site.ts';
 import { withStores } from '../../support/with-stores.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authPaths } from '../../../../src/contract/auth.ts';
-import { forgetExpired } from '../../../../src/server/forget-expired.ts';
 import { AuthClient } from '../../support/auth-client.ts';
 import { days, hours, minutes } from '../../support/manual-clock.ts';
+import { forgetExpired } from '../../support/run-jobs.ts';
 import { freshAddress, openTestSite, type TestSite } from '../../support/test-site.ts';
 
 let at: TestSite;

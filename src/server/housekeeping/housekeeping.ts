@@ -1,8 +1,8 @@
-import type { Clock } from './clock.ts';
-import { letCallsIn } from './db/in-pieces.ts';
+import type { Clock } from '../clock.ts';
+import { letCallsIn } from '../db/in-pieces.ts';
+import type { Logger } from '../log.ts';
 import { alone, type Rounds, roundLease, type Turn } from './housekeeping-round.ts';
 import type { Job } from './job.ts';
-import type { Logger } from './log.ts';
 
 /** After so long a job is to leave the rest for the next hour; the others wait a little longer for it at most. */
 const timeOfJob = 300_000;

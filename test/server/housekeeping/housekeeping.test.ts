@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { legacyAuthPaths } from '../../src/contract/legacy-auth.ts';
-import { deleteExpired } from '../../src/server/db/delete-expired.ts';
-import { forgetExpired } from '../../src/server/forget-expired.ts';
-import { keepHouse } from '../../src/server/housekeeping.ts';
-import type { Job } from '../../src/server/job.ts';
-import { createLog } from '../../src/server/log.ts';
-import { comesTrue } from '../support/comes-true.ts';
-import { AuthClient, field } from './support/auth-client.ts';
-import { days, hours, ManualClock, minutes } from './support/manual-clock.ts';
-import { recordQueries } from './support/record-queries.ts';
-import { freshAddress, openTestSite, type TestSite } from './support/test-site.ts';
-import { withStores } from './support/with-stores.ts';
+import { legacyAuthPaths } from '../../../src/contract/legacy-auth.ts';
+import { deleteExpired } from '../../../src/server/db/delete-expired.ts';
+import { keepHouse } from '../../../src/server/housekeeping/housekeeping.ts';
+import type { Job } from '../../../src/server/housekeeping/job.ts';
+import { createLog } from '../../../src/server/log.ts';
+import { comesTrue } from '../../support/comes-true.ts';
+import { AuthClient, field } from '../support/auth-client.ts';
+import { days, hours, ManualClock, minutes } from '../support/manual-clock.ts';
+import { recordQueries } from '../support/record-queries.ts';
+import { forgetExpired } from '../support/run-jobs.ts';
+import { freshAddress, openTestSite, type TestSite } from '../support/test-site.ts';
+import { withStores } from '../support/with-stores.ts';
 
 let at: TestSite;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { HasTime } from './db/in-pieces.ts';
+import type { HasTime } from '../db/in-pieces.ts';
 
 /** What a module has done every hour. */
 export interface Job {

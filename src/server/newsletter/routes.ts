@@ -1,28 +1,19 @@
 import { Hono } from 'hono';
 import type { ServerDeps } from '../deps.ts';
-import type { Job } from '../job.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Mail } from '../mail/mail.ts';
-import { ConfirmNewsletter, unconfirmedSignUps } from './confirm-newsletter.ts';
+import { ConfirmNewsletter } from './confirm-newsletter.ts';
 import { LeaveNewsletter } from './leave-newsletter.ts';
 import { linkRoutes } from './link-routes.ts';
 import { NewsletterTokens } from './newsletter-tokens.ts';
 import { SignUpForNewsletter } from './sign-up-for-newsletter.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 
-/** The newsletter module. */
-export interface Newsletter {
-  /** To be mounted at the root. */
-  readonly routes: Hono;
-  /** Deletes unconfirmed sign-ups. */
-  readonly tidy: readonly Job[];
-}
-
-/** Wires the newsletter: the sign-up with double opt-in, and the pages behind the links in its mail. */
-export function openNewsletter(
+/** The newsletter, to be mounted at the root: the sign-up with double opt-in, and the pages behind the links in its mail. */
+export function newsletterRoutes(
   deps: Pick<ServerDeps, 'config' | 'clock' | 'db'> & { readonly limits: Limits },
   { outbox, suppressions }: Pick<Mail, 'outbox' | 'suppressions'>,
-): Newsletter {
+): Hono {
   const { config, clock, db, limits } = deps;
   const { site } = config.secrets;
   const tokens = new NewsletterTokens(site);
@@ -32,6 +23,6 @@ export function openNewsletter(
 
   const routes = new Hono();
   routes.route('/', signUpRoutes(config, signUp));
-  routes.route('/', linkRoutes(config, confirm, leave));
-  return { routes, tidy: [unconfirmedSignUps(db)] };
+  routes.route('/', linkRoutes(confirm, leave));
+  return routes;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Clock } from './clock.ts';
-import type { Database } from './db/schema.ts';
+import { minute } from '../../domain/duration.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
 
-const minute = 60_000;
 /** How often a round is done. */
 export const roundEvery = 60 * minute;
 /** How long a round is its process's alone without a word from it: longer than any job is waited for. */

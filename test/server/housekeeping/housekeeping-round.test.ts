@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepHouse } from '../../src/server/housekeeping.ts';
-import { alone, type Rounds, roundLease, SharedRounds } from '../../src/server/housekeeping-round.ts';
-import { createLog } from '../../src/server/log.ts';
-import { comesTrue } from '../support/comes-true.ts';
-import { hours, ManualClock, minutes } from './support/manual-clock.ts';
-import { withStores } from './support/with-stores.ts';
+import { keepHouse } from '../../../src/server/housekeeping/housekeeping.ts';
+import {
+  alone,
+  type Rounds,
+  roundLease,
+  SharedRounds,
+} from '../../../src/server/housekeeping/housekeeping-round.ts';
+import { createLog } from '../../../src/server/log.ts';
+import { comesTrue } from '../../support/comes-true.ts';
+import { hours, ManualClock, minutes } from '../support/manual-clock.ts';
+import { withStores } from '../support/with-stores.ts';
 
 const log = createLog('silent');
 

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { second } from '../domain/duration.ts';
+import type { Config } from './config/config.ts';
+import type { AnsweredCall } from './http/at-once.ts';
+import { knownMethods, methodsByPath } from './http/known-methods.ts';
+import { leadToForm } from './http/lead-to-form.ts';
+import { openToSites } from './http/open-to-sites.ts';
+import { logCalls, requestLog } from './http/request-log.ts';
+import { alwaysOnHttps, serviceHeaders } from './http/service-headers.ts';
+import { proxyWatch, watchProxies } from './http/watch-proxies.ts';
+import type { Logger } from './log.ts';
+import { measureCalls } from './metrics/measure-calls.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { descriptionRoutes } from './openapi/routes.ts';
+import { servedRows } from './served-rows.ts';
+
+/** What is done with every call, whichever module answers it: log, figures, headers, methods. */
+export interface EveryCall {
+  /** Goes before every module. */
+  readonly routes: Hono;
+  /** Logs, counts and looks at a call that was answered past `routes`. */
+  readonly tell: (call: AnsweredCall) => void;
+  /** Whether the contract has a row with that path. */
+  readonly isOfContract: (path: string) => boolean;
+}
+
+/** Makes what is done with every call; `metrics` are null where no figures are asked for. */
+export function everyCall(config: Config, log: Logger, metrics: Metrics | null): EveryCall {
+  const https = config.publicUrl.startsWith('https:');
+  const rows = servedRows(config);
+
+  const routes = new Hono();
+  routes.use(requestLog(log));
+  const look = proxyWatch(config, log);
+  routes.use(watchProxies(look));
+  if (metrics !== null) routes.use(measureCalls(metrics));
+  if (https && config.hstsPreload) routes.use(alwaysOnHttps);
+  routes.use(serviceHeaders(https));
+  // Answers for the rows that are open what a browser of another site asks before its call.
+  routes.route('/', openToSites(rows, config.corsWebOrigins));
+  routes.use(leadToForm);
+  routes.use(knownMethods(rows));
+  routes.route('/', descriptionRoutes(rows, config.publicUrl));
+
+  const [logCall, methodsOf] = [logCalls(log), methodsByPath(rows)];
+  return {
+    routes,
+    tell: ({ call: { method, path, headers }, incoming, route, status, from }) => {
+      logCall(method, path, status, from);
+      metrics?.called(method, route, status, (performance.now() - from) / second);
+      look({ bindings: { incoming }, path, header: (name) => headers[name]?.toString() });
+    },
+    isOfContract: (path) => methodsOf(path) !== undefined,
+  };
+}
