@@ -99,6 +99,20 @@ async function flood(): Promise<Readonly<Record<string, number>>> {
   return statuses;
 }
 
+/** Asks in waves, so that on a busy machine none waits so long for its turn that it is answered 503. */
+async function inWaves<Answer>(
+  count: number,
+  atOnce: number,
+  ask: (index: number) => Promise<Answer>,
+): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  for (let done = 0; done < count; done += atOnce) {
+    const wave = Array.from({ length: Math.min(atOnce, count - done) }, (_, index) => ask(done + index));
+    answers.push(...(await Promise.all(wave)));
+  }
+  return answers;
+}
+
 function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
@@ -160,14 +174,14 @@ describe('made-up tokens', () => {
     ['made-up code', 400],
     ['made-up bearer', 401],
   ])('are refused for what they are, however many come: %s', async (kind, status) => {
-    const orders = Array.from({ length: 40 }, (_, index) =>
+    const statuses = await inWaves(40, 10, (index) =>
       sendHostile(servers.urls[index % 2] ?? '', madeUpAddress(networks), {
         kind,
         email: '',
         session: 'made up',
       }),
     );
-    expect(new Set((await Promise.all(orders)).flat())).toEqual(new Set([status]));
+    expect(new Set(statuses.flat())).toEqual(new Set([status]));
   });
 });
 
@@ -187,17 +201,15 @@ describe('hostile sign-in orders on two servers of one Postgres', () => {
   }, 600_000);
 });
 
-describe('400 emails that 20 networks have ordered at once', () => {
+describe('400 emails that 20 networks have ordered before any was handed over', () => {
   it('make an owner wait for the first of each network, and for no more', async () => {
     const asked = Promise.withResolvers<void>();
     servers.mail.hold(asked.promise);
     const strangers = Array.from({ length: 20 }, () => madeUpNetwork());
-    const statuses = await Promise.all(
-      Array.from({ length: 400 }, async (_, index) => {
-        const [url = '', from = ''] = [servers.urls[index % 2], strangers[Math.floor(index / 20)]];
-        return (await sendFrom(url, from, askPasscode(`ordered.${index}@pond.example`))).status;
-      }),
-    );
+    const statuses = await inWaves(400, 40, async (index) => {
+      const [url = '', from = ''] = [servers.urls[index % 2], strangers[index % 20]];
+      return (await sendFrom(url, from, askPasscode(`ordered.${index}@pond.example`))).status;
+    });
     expect(new Set(statuses)).toEqual(new Set([200]));
 
     const before = servers.mail.count;
