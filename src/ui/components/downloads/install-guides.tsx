@@ -48,8 +48,8 @@ export function MacSteps() {
 }
 
 /**
- * From the installer to the first window on Windows. The variant `new` of `windowsinstaller` uses Windows' own package
- * format.
+ * From the installer to the first window on Windows. The variant `new` of `windowsinstaller` has an `.appinstaller`
+ * file.
  */
 export function WindowsSteps({ file }: { readonly file: 'exe' | 'appinstaller' }) {
   const isNew = file === 'appinstaller';
