@@ -62,7 +62,7 @@ function Lighthouse() {
   );
 }
 
-/** On a landing stage, with a computer and a mug on it. */
+/** The table on a landing stage, with a computer and a mug on it. */
 function Table() {
   return (
     <>
