@@ -13,7 +13,7 @@ import styles from './manage-page.module.css';
 import { NoScript } from './no-script.tsx';
 import { OwnAccount } from './own-account.tsx';
 
-/** Ways out that are not a measure by the service to protect the visitor. */
+/** Reasons for a sign-out that the service did not order to protect the account. */
 const byItself: readonly SignedOutReason[] = ['none', 'signed_out', 'unknown_account'];
 
 /** Everything an account holder can do: the plan, payments, the address, the sessions, the data. */
