@@ -11,7 +11,7 @@ interface WayBackProps {
   readonly app: App;
   readonly locale: Locale;
   readonly email: string | null;
-  /** An address, or a key that was saved. */
+  /** True if there is an address or a saved key. */
   readonly isThere: boolean;
   /** The kind of the key's button: primary, unless something else on the page is. */
   readonly kind: 'primary' | 'secondary';
