@@ -18,7 +18,7 @@ export function showBanner(): void {
   if (showsBannerTo(settings, Date.now(), false)) root.dataset['banner'] = offer;
 }
 
-/** Closes the banner for the visit, and stores the browser version for which it was closed; later visits decide by it. */
+/** Closes the banner for the visit, and stores the version (cohort) of the day, by which later visits decide. */
 export function answerBanner(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-banner-close]')) return;

@@ -12,8 +12,8 @@ const loadForm = () => import('./delete-form.tsx');
 const LateForm = lazy(async () => ({ default: (await loadForm()).DeleteForm }));
 
 /**
- * Whether the form's code is there. Fetched ahead, because the connection may be gone when it is needed; {@link
- * useFetched}.
+ * Whether the form's code is there. Fetched ahead, because the connection may be gone when it is needed;
+ * {@link useFetched}.
  */
 export const useDeleteForm = () => useFetched(loadForm);
 

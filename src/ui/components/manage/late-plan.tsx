@@ -14,8 +14,8 @@ async function loadPlan() {
 const Late = lazy(async () => ({ default: (await loadPlan()).OwnPlan }));
 
 /**
- * Whether the plan's view is there, so that it can appear together with the account and nothing moves; {@link
- * useFetched}.
+ * Whether the plan's view is there, so that it can appear together with the account and nothing moves;
+ * {@link useFetched}.
  */
 export const usePlanView = () => useFetched(loadPlan);
 
