@@ -1,4 +1,5 @@
-// First of all imports, because it fixes the order of the cascade layers; `__root.tsx` names it too, for Start's list of styles.
+// Must be the first import, because it sets the order of the cascade layers. `__root.tsx` names it too, for Start's
+// list of styles.
 import './theme/site.css';
 import { createRouter } from '@tanstack/react-router';
 import type { App } from '../application/app.ts';
@@ -10,8 +11,8 @@ import type { RouterContext } from './router-context.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
- * The router for the page at a path, with locale, whose texts and features are loaded: the same in the browser and in the prerender. It
- * lives in one locale; the route tree knows none.
+ * Creates the router for the page at a path and loads its locale's texts and its features, in the browser and in the
+ * prerender alike. A router serves one locale; the route tree knows nothing of locales.
  */
 export async function appRouterFor(pathname: string, app: App) {
   const { locale, path } = splitPath(pathname);

@@ -10,14 +10,14 @@ import { carryVisit } from './boot/origin-links.ts';
 import { preloadIsland } from './boot/preload-island.ts';
 import type { StaticVisit } from './boot/start-static-rest.ts';
 
-// Functions of their own: of what is used at once Vite makes a copy first.
+// Separate functions: where an import's result is used in place, Vite adds code that copies the used exports first.
 const islandsCode = () => import('./islands/start-islands.ts');
 const searchCode = () => import('./boot/start-search-box.ts');
 const planCode = () => import('./boot/start-plan-page.ts');
 const tableCode = () => import('./boot/start-table.ts');
 const restCode = () => import('./boot/start-static-rest.ts');
 
-// All that a static page runs at load. React, the container and the texts come with an island, on intent.
+// All that a static page runs at load. React, the container and the texts are loaded with an island, on intent.
 const visit = staticPage();
 const { trackPage, trackEvent, trackBounce } = visit;
 
@@ -30,7 +30,7 @@ const islands = wireIslands(document, async (name) => {
   return (await islandsCode()).startIsland;
 });
 
-// Storage and beacon cost as much as all the rest here, and nothing that is to be seen needs them.
+// Storage and analytics cost as much as everything else here, and nothing visible depends on them.
 function begin(): void {
   const { dataset } = document.documentElement;
   if ('uncounted' in dataset) {
@@ -39,10 +39,10 @@ function begin(): void {
     return;
   }
   if (dataset['market'] !== undefined) {
-    // Without it the page shows, after a while, what it shows without a script.
+    // If it does not load, the page falls back after a while to what it shows without a script.
     planCode().then(({ startPlanPage }) => startPlanPage(document, countCardReturn, wakeForSession), nothing);
   }
-  // Tasks of their own: together they would hold a slow phone for longer than a touch should wait.
+  // Separate tasks: together they would block a slow phone for longer than a touch should wait.
   afterLoad(window, () => carryVisit(document, visit.captureOrigin.execute()));
   afterLoad(window, () => {
     trackPage.execute();
@@ -50,7 +50,8 @@ function begin(): void {
     if (dataset['banner'] !== undefined) trackEvent.execute('banner_impression', {});
   });
   afterLoad(window, () => {
-    // Who is signed in may have what is sold here, or may have tried it for free; who has settings is to see them.
+    // Signed-in visitors may already have what this page sells, or have used up the trial. Visitors with changed
+    // settings should see them.
     if (dataset['session'] !== undefined) wakeForSession();
     if (/(?:^|[; ?&])k[a-z\d]{1,2}=/.test(`${document.cookie} ${location.search}`)) wakeFor('settings');
     wakeFor('everybody');
@@ -61,7 +62,7 @@ function begin(): void {
   wireBounce(window, trackBounce);
 }
 
-/** After the page itself, also where the browser brings it back. */
+/** After the page view has been counted, also when the browser restores the page. */
 function countCardReturn(code: Parameters<CountCardReturn>[0]): void {
   afterLoad(window, () => trackEvent.execute('subscription_checkout_error', { code }));
 }
@@ -80,7 +81,7 @@ function wakeFor(whom: string): void {
   for (const island of document.querySelectorAll(`[data-island-for="${whom}"]`)) islands.wake(island);
 }
 
-// A page that the browser gets ready before a click is not yet a visit.
+// A prerendered page only counts as a visit once the visitor opens it.
 if ('prerendering' in document && document.prerendering) {
   document.addEventListener('prerenderingchange', begin, { once: true });
 } else {

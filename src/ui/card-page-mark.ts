@@ -1,6 +1,6 @@
 /**
- * What the entry of the browser's history keeps (`history.state`) from which the card page was opened. It comes back with that
- * entry alone: by the browser's own way back, in the tab that has been there.
+ * Marks the history entry (`history.state`) from which the card page was opened. The mark is only seen again when the
+ * visitor returns to that entry in the same tab, with the back button.
  */
 export interface CardPageMark {
   readonly cardPage: true;

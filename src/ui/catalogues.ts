@@ -3,7 +3,10 @@ import type { Locale } from '../domain/locale/locale.ts';
 import { loadTexts } from './load-texts.ts';
 import type { TextArea } from './pages.ts';
 
-/** The texts of a locale, loaded as pages need them. Nothing stands in for one that is not there: browsers have no English in the code. */
+/**
+ * The texts of a locale, loaded as pages need them. There is no fallback for a missing text: the code that browsers get
+ * contains no English.
+ */
 export class Texts {
   readonly i18n: I18n = setupI18n();
   private readonly loaded = new Set<string>();
@@ -12,7 +15,7 @@ export class Texts {
     this.i18n.activate(locale);
   }
 
-  /** Loads the texts of a page: of its areas and of `common`. Rejects when they cannot be loaded; asking again tries again. */
+  /** Loads the texts of a page: its areas and `common`. Rejects when they cannot be loaded; calling it again retries. */
   async load(areas: readonly TextArea[]): Promise<void> {
     const page = areas.join();
     if (this.loaded.has(page)) return;

@@ -3,11 +3,11 @@ import { reportPageError } from '../composition/report-page-error.ts';
 import { hydratePage } from './hydrate-page.ts';
 import { showStartFailure } from './start-failure.ts';
 
-// In the built site static pages load boot by themselves: the finish step takes this entry out of them.
+// In the built site, static pages load boot directly: the finish step removes this entry from them.
 const isStatic = document.documentElement.dataset['pageClass'] !== 'live';
 if (import.meta.env.DEV && isStatic) void import('./boot.ts');
 else {
-  // Every live page needs the account, and by it whoever is signed in to the app that may show the page.
+  // Every live page needs the account, and with it whether somebody is signed in to the host app.
   hydratePage(async (pause) =>
     (await import('../composition/create-app.ts')).createApp(['account'], pause),
   ).catch((error: unknown) => {
@@ -16,7 +16,7 @@ else {
   });
 }
 
-// Who names an environment is a developer. Spelled out, so that a production build leaves the panel out.
+// Only developers name an environment. The condition is spelled out so that production builds drop the panel.
 if (import.meta.env.VITE_SITE_ENV !== 'production') {
   const environments = developerEnvironments();
   const asked = new URLSearchParams(location.search).has('environment');
@@ -33,7 +33,7 @@ if (import.meta.env.VITE_SITE_ENV !== 'production') {
   }
 }
 
-// Who names an app in the address (`?host=macos`) plays it around the page.
+// With `?host=macos` in the address, developers play a host app around the page.
 if (
   import.meta.env.VITE_SITE_ENV !== 'production' &&
   document.documentElement.dataset['playedHost'] !== undefined

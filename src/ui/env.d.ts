@@ -1,15 +1,15 @@
 interface ImportMetaEnv {
-  /** True when the pseudo-locale en-xa is built. */
+  /** True if the pseudo-locale en-xa is built. */
   readonly PSEUDO_LOCALE: boolean;
 }
 
-/** A catalogue, compiled by Lingui's Vite plugin. */
+/** A catalog, compiled by Lingui's Vite plugin. */
 declare module '*.po' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }
 
-/** A script as the text that stands in a page, made by `scripts/build/inline-script.ts`. */
+/** A script as text for inlining into a page, made by `scripts/build/inline-script.ts`. */
 declare module '*?inline-script' {
   const text: string;
   export default text;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What happened, in one sentence, and what was not lost and what to do. */
+/** What happened, in one sentence, and what was not lost or what to do. */
 interface ErrorText {
   readonly title: MessageDescriptor;
   readonly help: MessageDescriptor;
@@ -14,7 +14,7 @@ const communication: ErrorText = {
   help: { id: 'account.error.communication.help', message: 'Nothing is lost.' },
 };
 
-/** The text of every failure a visitor can meet, by its code. `{wait}` is a time such as "12 minutes". */
+/** The text of every failure that a visitor can see, by its code. `{wait}` is a duration such as "12 minutes". */
 export const errorTexts = {
   communication,
   offline: {
@@ -121,10 +121,10 @@ export const errorTexts = {
   },
 } as const satisfies Record<string, ErrorText>;
 
-/** A code that has a text of its own. */
+/** A code with a text of its own. */
 export type KnownErrorCode = keyof typeof errorTexts;
 
-/** The text for a failure. A code without a text of its own reads as the specification's communication error (section 8). */
+/** The text of a failure. A code without a text of its own gets the specification's communication error (section 8). */
 export function errorText(code: string): ErrorText {
   return isKnown(code) ? errorTexts[code] : communication;
 }

@@ -3,30 +3,30 @@ import { brand } from '../domain/brand.ts';
 import { type Locale, publicLocales } from '../domain/locale/locale.ts';
 import { graphOf, type Thing } from './structured-data/thing.ts';
 
-/** The languages that a page in `locale` is offered in: the public ones, and the made-up one to who reads it already. */
+/** The languages that a page in `locale` offers: the public ones, plus the pseudo-locale on its own pages. */
 export function offeredIn(locale: Locale): readonly Locale[] {
   return publicLocales.some((tag) => tag === locale) ? publicLocales : [...publicLocales, locale];
 }
 
-/** A text of the catalogues, or one that is the same in every language, such as the title of a post. */
+/** A text of the catalogs, or one that is the same in every language, such as the title of a post. */
 type Words = MessageDescriptor | string;
 
 interface PageTexts {
-  /** At most 55 characters in English: the brand follows, and search engines cut at about 65. */
+  /** At most 55 characters in English: the brand is appended, and search engines cut off at about 65. */
   readonly title: Words;
-  /** 70 to 160 characters: what a result of a search engine shows below the title. */
+  /** 70 to 160 characters, which search engines show below the title. */
   readonly description: Words;
-  /** What the page is about, for search engines: see `structured-data/`. Where it stands in the site is told without it. */
+  /** What the page is about, for search engines: see `structured-data/`. Breadcrumbs are added automatically. */
   readonly jsonLd?: readonly Thing[];
-  /** Where feed readers find what is new on the page. */
+  /** The page's feed, for feed readers. */
   readonly feed?: { readonly href: string; readonly title: MessageDescriptor };
-  /** Of a page that is an article: the days it was published and last changed, as `2026-11-22`. */
+  /** For articles: the days of publication and of the last change, as `2026-11-22`. */
   readonly article?: { readonly published: string; readonly updated: string };
 }
 
 /**
- * Title and description of a page in its language, for the route's `head`. All else that the head of a page has follows from
- * its row and its path: `components/head-tags.tsx`.
+ * Title and description of a page in its language, for the route's `head`. The rest of the head follows from the page's
+ * row and path: `components/head-tags.tsx`.
  */
 export function pageHead(
   { i18n }: { readonly i18n: I18n },

@@ -3,11 +3,11 @@ import { lateStyles } from './late-styles.ts';
 import { nextTask } from './next-task.ts';
 
 /**
- * Gives a live page to React. Each part is run in a task of its own, so that the page answers a touch or a key between any
- * two of them; all of them are on their way since the page's head named them.
+ * Hydrates a live page. Each step runs in a task of its own, so that the page can respond to a touch or key in between.
+ * The head has already preloaded all of the scripts.
  *
- * Start's own client is not used: pages are prerendered without data, so there is nothing to bring over but the address
- * (ADR 0024).
+ * This replaces Start's own client: pages are prerendered without data, so only the address has to be passed on (ADR
+ * 0024).
  */
 export async function hydratePage(createApp: (pause: () => Promise<void>) => Promise<App>): Promise<void> {
   const styles = lateStyles(document);

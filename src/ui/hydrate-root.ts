@@ -1,3 +1,3 @@
-// What the first load asks of React, as a file of ours: the bundler then puts its helper for CommonJS beside React, instead
-// of in a file of its own that entry and React both load.
+// What the first load needs of React, in a file of ours: the bundler then puts its CommonJS helper beside React,
+// instead of in a separate file that both the entry and React load.
 export { hydrateRoot } from 'react-dom/client';

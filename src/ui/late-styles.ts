@@ -1,6 +1,6 @@
 /**
- * Puts the style sheet of the live pages to use, which the page's head has asked for: until then the page has the styles of
- * what stands in its HTML alone. Resolves when it is there, or cannot be had. In the developer server there is none.
+ * Applies the style sheet of the live pages, which the page's head has preloaded. Until then the page only has the
+ * styles of its own HTML. Resolves once it has loaded or failed. The development server has no such sheet.
  */
 export function lateStyles(document: Document): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-late-styles]');

@@ -8,8 +8,9 @@ const catalogues: Readonly<Record<string, () => Promise<{ readonly messages: Mes
 };
 
 /**
- * The texts of a page's areas in a locale, with those of `common` for a whole page. Rejects when they cannot be loaded. In the built
- * site `scripts/build/texts-apart.ts` stands in for this file, so that no script names a file of texts: each page names its own.
+ * Loads the texts of a page's areas in a locale, with those of `common` for a whole page. Rejects if they cannot be
+ * loaded. In the built site, `scripts/build/texts-apart.ts` replaces this file, so that no script names the files of
+ * texts: each page names its own.
  */
 export async function loadTexts(locale: Locale, areas: readonly TextArea[]): Promise<Messages> {
   const files = await Promise.all(

@@ -1,9 +1,9 @@
-/** Resolves in a task of its own: a touch, a key or a paint that waits comes before it. */
+/** Resolves in a new task, after any pending touch, key or paint. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Does something in a task of its own, which may give what undoes it. Gives what calls it off, or undoes it. */
+/** Runs something in a new task. It may return its undo. Returns a function that cancels or undoes it. */
 export function inNextTask(work: () => (() => void) | undefined): () => void {
   let undo: (() => void) | undefined;
   const timer = setTimeout(() => {

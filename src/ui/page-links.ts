@@ -3,8 +3,8 @@ import { defaultLocale, type Locale, pathIn, publicLocales } from '../domain/loc
 import { pageAt } from './pages.ts';
 
 /**
- * Where a page stands and where it stands in the other languages, for search engines. Addresses are absolute, as they want them.
- * What is written in English alone stands at the English address, whatever language is around it.
+ * The canonical address of a page and its addresses in the other languages, for search engines, which want them
+ * absolute. English-only content has its canonical address in English, whatever language surrounds it.
  */
 export function pageLinks(locale: Locale, path: string) {
   const address = (tag: Locale) => `${brand.site}${pathIn(tag, path)}`;

@@ -8,7 +8,7 @@ import type { ExperimentName } from '../domain/experiment/catalogue.ts';
 import type { ShownTheme } from '../domain/theme/theme.ts';
 import type { FileRouteTypes } from './routeTree.gen.ts';
 
-/** A catalogue of texts: `locales/<locale>/<area>.po`. Every page has the texts of `common`, which are not named here. */
+/** A catalog of texts: `locales/<locale>/<area>.po`. Every page also has the texts of `common`, which rows do not list. */
 export type TextArea =
   | 'account'
   | 'activation'
@@ -36,8 +36,8 @@ export type TextArea =
   | 'welcome';
 
 /**
- * A heading under which links stand together, in header and footer: what we make, where to get it, what the subscription is,
- * how we treat data and how that compares, who we are, where help is, and what the law asks for.
+ * A heading for links in header and footer: our products, where to download them, the subscription, how we treat data
+ * and how that compares, the company, help, and legal texts.
  */
 export type LinkGroup = 'product' | 'download' | 'subscription' | 'learn' | 'company' | 'help' | 'legal';
 
@@ -45,27 +45,33 @@ export type LinkGroup = 'product' | 'download' | 'subscription' | 'learn' | 'com
 export interface PageLink {
   readonly group: LinkGroup;
   readonly label: MessageDescriptor;
-  /** What is behind it, in a few words; the header's menu shows it below the label. */
+  /** What the page is about, in a few words; the header's menu shows it below the label. */
   readonly hint?: MessageDescriptor;
-  /** A place on the page, without `#`. */
+  /** An anchor on the page, without `#`. */
   readonly place?: string;
   /** `bar`: in the header itself, for the few that everybody needs; `menu`: in the header's menu of its group. */
   readonly in: readonly ('bar' | 'menu' | 'footer')[];
-  /** What a click on it in the header is counted as. */
+  /** The `cta` of the event that a click on it in the header sends. */
   readonly cta?: OwnParams<'cta_click'>['cta'];
-  /** What stands in its place while somebody is signed in here. */
+  /** Shown instead while somebody is signed in here. */
   readonly signedIn?: { readonly label: MessageDescriptor; readonly path: string };
 }
 
-/** What the site knows of a page as a whole. */
+/** What the site knows about a page as a whole. */
 export type PageRow = PageFacts &
   (
     | {
-        /** Complete without script, only `boot.ts` runs. */
+        /** Complete without a script; only `boot.ts` runs. */
         readonly pageClass: 'static';
-        /** Whose variants all stand in its HTML; one is shown before it is painted (`first-paint/experiments.ts`). */
+        /**
+         * Experiments whose variants are all in its HTML; one is selected before the first paint
+         * (`first-paint/experiments.ts`).
+         */
         readonly experiments?: readonly ExperimentName[];
-        /** Whether the prices of every market stand in its HTML; without a script those of the language's country are shown. */
+        /**
+         * True if its HTML contains the prices of every market; without a script, those of the language's country are
+         * shown.
+         */
         readonly prices?: true;
       }
     | {
@@ -75,7 +81,7 @@ export type PageRow = PageFacts &
         readonly prices?: never;
       }
     | {
-        /** One file that needs no other: any web server can show it when the site is down. Specification, section 8. */
+        /** A single self-contained file, which any web server can serve when the site is down. Specification, section 8. */
         readonly pageClass: 'standalone';
         readonly errorPage: ErrorPageName;
         readonly header: 'none';
@@ -87,34 +93,40 @@ export type PageRow = PageFacts &
 interface PageFacts {
   /** Its name in analytics. Specification, section 2. */
   readonly name: PageName;
-  /** Whether search engines may list it: no steps of a way, no error pages. */
+  /** Whether search engines may list it: false for steps of a flow and for error pages. */
   readonly listed: boolean;
-  /** Where its texts are. On a static page an island's as well, which stand in its HTML. */
+  /** The areas of its texts. On a static page they include those of its islands, whose texts are in its HTML. */
   readonly areas: readonly TextArea[];
-  /** What it needs of the application before it is shown; see `Features`. More can be loaded on intent. */
+  /** The features that it needs before it can be shown; see `Features`. More can be loaded on intent. */
   readonly features: readonly FeatureName[];
-  /** `site`: brand, links, language, theme. `area`: below it the bar of the subscription area, with who is signed in. `none`: neither header nor footer. */
+  /**
+   * `site`: brand, links, language, theme. `area`: the same, with the subscription area's bar below it, which says who
+   * is signed in. `none`: neither header nor footer.
+   */
   readonly header: 'site' | 'area' | 'none';
-  /** Whether Safari on an iPhone offers our app above it: on pages that are about the app. Site facts, section 6. */
+  /** True if Safari on an iPhone offers our app above it: for pages about the app. Site facts, section 6. */
   readonly appBanner?: true;
-  /** Where else on the site it is linked from: header and footer take their links from here. */
+  /** Links to it in header and footer, which are made from these rows. */
   readonly links?: readonly PageLink[];
-  /** For whoever builds pages: in no build of production, in no catalogue, and so in English only. */
+  /** True for pages for developers: not in production builds, not in the catalogs, and so in English only. */
   readonly developersOnly?: true;
-  /** What it says is written in English alone, as a post is: in other languages only what is around it is translated. */
+  /** True if its content is in English only, like a post: in other languages only the surroundings are translated. */
   readonly inEnglishOnly?: true;
-  /** The day its contents last changed, `2026-11-22`; of what comes from dated files, `scripts/build/changed-day.ts` asks those. */
+  /**
+   * The day its content last changed, `2026-11-22`. For content from dated files, `scripts/build/changed-day.ts` takes
+   * theirs.
+   */
   readonly changed?: string;
-  /** Whether it sends no counts, not even that it was opened, and may stand in a frame of another page of the site. */
+  /** True if it sends no events, not even a page view, and may be framed by another page of the site. */
   readonly panel?: true;
   /** Overrides the visitor's theme. */
   readonly theme?: ShownTheme;
 }
 
 /**
- * Every page of the site by its route's path, without locale: one row each, and all there is to say of it. What a row means
- * for it follows in route, build, head, sitemap, texts, events and tests. A route without a row, and a row without a route, do not
- * compile; `node scripts/generate-routes.mjs` tells the compiler of a new route file.
+ * Every page of the site by its route's path, without locale: one row with everything there is to say about it. Route,
+ * build, head, sitemap, texts, events and tests follow from the row. A route without a row, or a row without a route,
+ * does not compile; `node scripts/generate-routes.mjs` tells the compiler about a new route file.
  */
 export const pages = {
   '/': {
@@ -1071,12 +1083,15 @@ export const pages = {
   },
 } as const satisfies Record<RoutedPath, PageRow>;
 
-/** The path of a page. The rows are compared with the routes above alone, so that the compiler names what is missing in one place. */
+/**
+ * The path of a page. Only the rows above are checked against the routes, so that the compiler reports what is missing
+ * in one place.
+ */
 export type PagePath = keyof typeof pages;
 
 type RoutePath = FileRouteTypes['fullPaths'];
 
-/** A route with others below it is a frame around pages; the page at its own path ends in a slash. */
+/** A route with child routes is a layout, not a page; the page at its own path ends in a slash. */
 type FrameAsNever<Path extends RoutePath> = Path extends RoutePath
   ? Extract<RoutePath, `${Path}/${string}`> extends never
     ? Path
@@ -1085,25 +1100,28 @@ type FrameAsNever<Path extends RoutePath> = Path extends RoutePath
 
 type WithoutSlash<Path extends string> = Path extends `${infer Start extends `/${string}`}/` ? Start : Path;
 
-/** The path of every route that shows a page, without the slash at its end. */
+/** The path of every route that shows a page, without trailing slash. */
 type RoutedPath = WithoutSlash<FrameAsNever<RoutePath>>;
 
 /** Every path, in table order. */
 export const pagePaths = Object.keys(pages) as readonly PagePath[];
 
-/** The paths that stand for many pages, such as `/blog/$slug`, each with what matches those. */
+/** Paths that stand for many pages, such as `/blog/$slug`, each with a pattern that matches those. */
 const families = pagePaths.flatMap((path) =>
   path.includes('$') ? [{ path, members: new RegExp(`^${path.replace(/\$[a-z]+/g, '[^/]+')}$`) }] : [],
 );
 
-/** The row of the page at a path without locale, with or without a slash at its end; that of `/404` where there is no page. */
+/**
+ * The row of the page at a path without locale, with or without trailing slash; that of `/404` if there is no such
+ * page.
+ */
 export function pageAt(path: string): PageRow {
   const key = path.replace(/(?<=.)\/$/, '');
   if (Object.hasOwn(pages, key)) return pages[key as PagePath];
   return pages[families.find(({ members }) => members.test(key))?.path ?? '/404'];
 }
 
-/** The row of the page that a router shows, given its matches, outermost first. */
+/** The row of the page that a router shows, given its matches from outermost to innermost. */
 export function pageOf(matches: readonly { readonly fullPath: unknown }[]): PageRow {
   return pageAt(String(matches.at(-1)?.fullPath));
 }

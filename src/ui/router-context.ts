@@ -8,8 +8,11 @@ export interface RouterContext {
   readonly app: App;
   readonly i18n: I18n;
   readonly locale: Locale;
-  /** The texts that all pages show, in each language that the page may be offered in; in the prerender alone, which writes header and footer. */
+  /**
+   * The texts that all pages show, in each language that the page may be offered in. Only in the prerender, which
+   * writes header and footer.
+   */
   readonly textsIn?: ReadonlyMap<PublicLocale, I18n>;
-  /** Loads what a page needs and is not here yet. Rejects when it cannot be loaded; asking again tries again. */
+  /** Loads whatever a page needs that is not loaded yet. Rejects if it cannot be loaded; calling it again retries. */
   readonly prepare: (page: PageRow) => Promise<void>;
 }

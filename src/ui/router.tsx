@@ -9,9 +9,9 @@ import { Texts } from './catalogues.ts';
 let prerenderApp: Promise<App> | undefined;
 let textsOfLanguages: Promise<ReadonlyMap<PublicLocale, I18n>> | undefined;
 
-/** Start calls this for each page of the prerender. A browser makes its router by itself: `hydrate-page.ts`. */
+/** Called by Start for each prerendered page. Browsers create their router in `hydrate-page.ts`. */
 export async function getRouter() {
-  // One for all pages, where it touches nothing.
+  // One app for all pages, because in the prerender it has no effects.
   prerenderApp ??= createApp();
   textsOfLanguages ??= loadTextsOfLanguages();
   const router = await appRouterFor(new URL(getRequest().url).pathname, await prerenderApp);

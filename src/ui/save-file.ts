@@ -1,4 +1,4 @@
-/** Puts a text into a file in the visitor's downloads. `type` is its media type, such as `application/json`. */
+/** Saves a text as a file in the visitor's downloads. `type` is its media type, such as `application/json`. */
 export function saveFile({
   name,
   content,

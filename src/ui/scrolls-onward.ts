@@ -1,9 +1,9 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 
 /**
- * Tells the router when to scroll, to the top or to the hash: only when the visitor goes on to another entry of the history, or to
- * a page that takes the place of the last one in it, as after signing in. Not when the page's code starts, which would pull away
- * what is being read or pressed, nor on the way back, where the browser keeps the place.
+ * Tells the router when to scroll to the top or to the hash: only when the visitor goes forward to another history
+ * entry, or to a page that replaces the last entry, as after signing in. Not when the page's code starts, which would
+ * move what is being read or pressed, and not on the way back, where the browser restores the position.
  */
 export function scrollsOnward(first: ParsedLocation): (to: { readonly location: ParsedLocation }) => boolean {
   let last = first;

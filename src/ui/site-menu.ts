@@ -6,32 +6,32 @@ import { type LinkGroup, type PageLink, type PageRow, pages } from './pages.ts';
 /** A link as a menu shows it. */
 export interface MenuLink {
   readonly label: MessageDescriptor;
-  /** What is behind it, in a few words. */
+  /** What it leads to, in a few words. */
   readonly hint?: MessageDescriptor;
   readonly href: string;
-  /** The page's path without locale, to tell the page that one is on; null for a place on a page, and for another site. */
+  /** The page's path without locale, to recognize the current page; null for an anchor and for another site. */
   readonly path: string | null;
-  /** Whether it leads away from this site. */
+  /** True if it leads to another site. */
   readonly away?: true;
-  /** What a click on it in the header is counted as. */
+  /** The `cta` of the event that a click on it in the header sends. */
   readonly cta?: PageLink['cta'];
-  /** What is shown in its place while somebody is signed in here. */
+  /** Shown instead while somebody is signed in here. */
   readonly signedIn?: MenuLink;
 }
 
-/** Links under one heading, in the order of the page table. */
+/** Links below one heading, in the page table's order. */
 export interface MenuGroup {
   readonly id: LinkGroup;
   readonly title: MessageDescriptor;
   readonly links: readonly MenuLink[];
 }
 
-/** A menu of the header: its groups stand side by side. */
+/** A menu of the header: its groups are side by side. */
 export interface HeaderMenuGroups {
   readonly id: string;
   readonly title: MessageDescriptor;
   readonly groups: readonly MenuGroup[];
-  /** The paths of its pages, with those of its groups that are linked in the footer alone. */
+  /** The paths of its pages, including those of its groups that are only linked in the footer. */
   readonly paths: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const titles: Readonly<Record<LinkGroup, MessageDescriptor>> = {
   legal: { id: 'common.group.legal', message: 'Legal' },
 };
 
-/** Three menus for seven groups: more words do not fit into the header's line at 800 px in every language. */
+/** Three menus for seven groups: in some languages, more would not fit into the header at 800 px. */
 const menus: readonly {
   readonly id: string;
   readonly title: MessageDescriptor;
@@ -58,7 +58,7 @@ const menus: readonly {
   { id: 'about', title: { id: 'common.menu.about', message: 'About' }, of: ['company', 'help'] },
 ];
 
-/** What lies on other sites of ours; after the pages of its group. */
+/** Links to other sites of ours, after the pages of their group. */
 const linksAway: readonly (Pick<PageLink, 'group' | 'label' | 'hint' | 'in'> & { readonly href: string })[] =
   [
     {
@@ -81,7 +81,7 @@ const linksAway: readonly (Pick<PageLink, 'group' | 'label' | 'hint' | 'in'> & {
     },
   ];
 
-/** The groups that have links at a place of header or footer. What has no page yet is not in them. */
+/** The groups that have links in a part of header or footer. Pages that do not exist yet are left out. */
 export function menuGroups(
   place: PageLink['in'][number],
   locale: Locale,

@@ -1,6 +1,6 @@
 /**
- * Does what nothing on the page waits for: once, in a task of its own after the page has loaded, or at the latest before
- * the visitor's first click, and when the visitor turns away or leaves.
+ * Runs something that nothing on the page waits for, once and in a task of its own: after the page has loaded, or
+ * earlier if the visitor clicks, hides the page or leaves it first.
  */
 export function afterLoad(page: Window, work: () => void): void {
   const done = new AbortController();

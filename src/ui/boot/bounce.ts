@@ -1,6 +1,6 @@
 import type { TrackBounce } from '../../application/analytics/track-bounce.ts';
 
-/** Tells the use-case what happens on the page that is shown, and when the visitor leaves it or turns away from it. */
+/** Reports interactions, scrolling and the end of the visit to the use-case. Hiding the page counts as leaving it. */
 export function wireBounce(
   page: Window,
   bounce: Pick<TrackBounce, 'interact' | 'scroll' | 'leave'>,
@@ -8,12 +8,12 @@ export function wireBounce(
 ): void {
   const { document } = page;
   const quiet = { capture: true, passive: true, ...(signal && { signal }) };
-  // A finger that scrolls is no click, so it does not count as one.
+  // No pointer events: scrolling with a finger is not a click and must not count as one.
   for (const type of ['click', 'keydown', 'input']) {
     document.addEventListener(type, () => bounce.interact(), quiet);
   }
   document.addEventListener('scroll', () => bounce.scroll(page.scrollY), quiet);
-  // Phones close a page in the background without another word.
+  // Phones may close a page in the background without firing any further event.
   document.addEventListener(
     'visibilitychange',
     () => {

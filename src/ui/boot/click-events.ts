@@ -1,8 +1,8 @@
 import type { TrackEvent } from '../../application/analytics/track-event.ts';
 
 /**
- * Sends the event that the clicked element, or one around it, declares (`event-attributes.ts`). One listener for the whole
- * page, ahead of the element's own, so that it also hears what comes and goes, and what leads away.
+ * Sends the event declared by the clicked element or an ancestor (`event-attributes.ts`). A single listener on the
+ * page, in the capture phase, so that it also covers elements added later and clicks that navigate away.
  */
 export function wireClickEvents(
   page: Document,

@@ -1,21 +1,24 @@
 import encodeQR from 'qr';
 
-/** The light modules around a code, which readers need. */
+/** The light border around a QR code that readers need, in modules. */
 const quietZone = 4;
 
-/** A code as it is drawn: `size` modules wide and high, light border included, and the dark ones as rows of lines (an SVG path's `d`). */
+/**
+ * A QR code as it is drawn: `size` modules wide and high, border included, with the dark modules as rows of lines (an
+ * SVG path's `d`).
+ */
 export interface CodeDrawing {
   readonly size: number;
   readonly path: string;
 }
 
-/** Draws the code of an address. Throws when the address is longer than any code can be. */
+/** Draws the QR code of an address. Throws when the address is too long for any code. */
 export function codeDrawing(address: string): CodeDrawing {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: quietZone });
   return { size: rows.length, path: rows.map(lineOfRow).join('') };
 }
 
-/** The strokes of a row through the middle of its modules. */
+/** The strokes of one row, drawn through the middle of its modules. */
 function lineOfRow(row: readonly boolean[], y: number): string {
   const dark = row.map((isDark) => (isDark ? '#' : ' ')).join('');
   let end = 0;

@@ -2,8 +2,8 @@ import type { FindDayTotals } from '../../application/analytics/find-day-totals.
 import { dayLike, numberLike } from '../format/like-samples.ts';
 
 /**
- * Writes yesterday's totals into the cells that wait for them (`data-total`, by name) and the day into `data-totals-day`, both like the
- * samples that the part carries; says on the part how it went: `data-totals` is `here` or `failed`.
+ * Writes yesterday's totals into the cells with `data-total` (the event's name) and the day into `data-totals-day`,
+ * both formatted like the samples in the markup. Sets `data-totals` to `here` or `failed`.
  */
 export async function showDayTotals(part: HTMLElement, totals: Pick<FindDayTotals, 'find'>): Promise<void> {
   const found = await totals.find();

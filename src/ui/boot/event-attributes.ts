@@ -2,17 +2,18 @@ import type { TrackOptions } from '../../application/analytics/track-event.ts';
 import type { pixelParams } from '../../domain/analytics/pixel-params.ts';
 import type { OwnParams } from '../../domain/analytics/pixels.ts';
 
-/** The markup that declares an event; `boot/click-events.ts` reads it. */
+/** The markup that declares an event. `boot/click-events.ts` reads it. */
 export interface EventAttributes {
-  /** The event's id and own parameters, as `cta_click?cta=hero-keep`. */
+  /** The event's name and its own parameters, such as `cta_click?cta=hero-keep`. */
   readonly 'data-event': string;
-  /** There when the event is sent at each click, and not once a page. */
+  /** Present when every click sends the event, instead of only the first one on a page. */
   readonly 'data-event-repeated'?: '';
 }
 
 /**
- * Declares what a click on an element counts as: `<a {...eventAttributes('cta_click', { cta: 'hero-keep' })}>`. An event or a
- * parameter that `domain/analytics/pixel-params.ts` does not have is no compiling code; what only code sends is in other tables.
+ * Declares what a click on an element counts as: `<a {...eventAttributes('cta_click', { cta: 'hero-keep' })}>`.
+ * Compiles only for events and parameters in `domain/analytics/pixel-params.ts`. Events that only code sends are in
+ * other tables.
  */
 export function eventAttributes<Id extends keyof typeof pixelParams>(
   id: Id,

@@ -9,23 +9,26 @@ const intents = [
   'click',
 ] as const;
 
-/** Makes the static HTML of an island live. What was typed or chosen in it stays. Resolves when it answers what is done in it. */
+/**
+ * Makes the static HTML of an island live and keeps what was typed or chosen in it. Resolves once the island responds
+ * to input.
+ */
 export type StartIsland = (island: HTMLElement) => Promise<void>;
 
 /** What {@link wireIslands} gives back. */
 export interface Islands {
   /** Makes an island live before anyone wants to use it. */
   readonly wake: (island: Element) => void;
-  /** Takes the listeners off again. */
+  /** Removes the listeners. */
   readonly off: () => void;
 }
 
 /**
- * Loads what an island needs on the first sign that the visitor wants to use it, and not before. When the code cannot be
- * fetched, the static HTML stays as it is and the next sign tries again. A form that was submitted meanwhile, or a button that
- * was clicked (`data-held`, see `first-paint/held-presses.ts`), is pressed again as soon as the island is live; `data-failed`
- * says that it will not be.
- * Listens to the whole page, because parts of it may still be on their way.
+ * Loads an island at the first sign that the visitor wants to use it. If the code cannot be fetched, the static HTML
+ * stays and the next sign tries again. A form submitted or a button clicked in the meantime (`data-held`, see
+ * `first-paint/held-presses.ts`) is pressed again once the island is live, or marked `data-failed` if it will not be.
+ *
+ * Listens on the whole page, because parts of it may not have been parsed yet.
  */
 export function wireIslands(page: Document, load: (name: string) => Promise<StartIsland>): Islands {
   const off = new AbortController();
@@ -57,7 +60,7 @@ export function wireIslands(page: Document, load: (name: string) => Promise<Star
   };
   const options = { passive: true, signal: off.signal };
   for (const intent of intents) page.addEventListener(intent, ({ target }) => wake(target), options);
-  // Who was faster than this script.
+  // The visitor may have been faster than this script.
   wake(page.activeElement);
   for (const pressed of heldIn(page)) wake(pressed);
   return { wake, off: () => off.abort() };

@@ -1,7 +1,7 @@
 import type { FoundRecords } from '../../application/known/find-records.ts';
 import { mostViews } from '../../domain/analytics/view-count.ts';
 
-/** Says what the kept entries tell of the visit: in words of the language where a value stands for something, else as it stands there. */
+/** Shows what the stored entries say about the visit: country codes by name, all other values as stored. */
 export function showFacts(place: HTMLElement, { known }: FoundRecords): void {
   const { lang } = place.ownerDocument.documentElement;
   for (const fact of place.querySelectorAll<HTMLElement>('[data-fact]')) {
@@ -19,7 +19,7 @@ export function showFacts(place: HTMLElement, { known }: FoundRecords): void {
 
   function marketIn(value: string): string {
     if (!/^[a-z]{2}$/.test(value)) return '';
-    // Made only for who has one: it takes longer than all the rest here.
+    // Created only when needed: it takes longer than everything else here.
     return new Intl.DisplayNames(lang, { type: 'region' }).of(value.toUpperCase()) ?? value;
   }
 
@@ -28,7 +28,7 @@ export function showFacts(place: HTMLElement, { known }: FoundRecords): void {
   }
 }
 
-/** The value of an entry of ours; what stands there where it is no such entry. */
+/** The value in an entry that our storage adapter wrote, or the text itself if the adapter did not write it. */
 function valueIn(text: string): string {
   try {
     const { value }: { readonly value?: unknown } = JSON.parse(text);

@@ -7,7 +7,7 @@ import { showFacts } from './known-facts.ts';
 import { showSent } from './known-sent.ts';
 import { showValue } from './show-value.ts';
 
-/** What the panel is filled in from. */
+/** What the panel reads from and acts on. */
 export interface KnownPanel {
   readonly findRecords: Pick<FindRecords, 'find'>;
   readonly forgetRecords: Pick<ForgetRecords, 'execute' | 'everything'>;
@@ -16,8 +16,8 @@ export interface KnownPanel {
 }
 
 /**
- * Writes into the page what the browser keeps and has sent, and answers its buttons. All words stand in the page: a record's item
- * is moved from the catalogue to what is kept and back.
+ * Shows what the browser stores and what it has sent, and handles the buttons. All texts are in the page already: a
+ * record's item moves between the catalog and the list of stored records.
  */
 export async function wireKnownPanel(place: HTMLElement, panel: KnownPanel): Promise<void> {
   const one = <Found extends HTMLElement = HTMLElement>(selector: string) =>
@@ -129,7 +129,8 @@ export async function wireKnownPanel(place: HTMLElement, panel: KnownPanel): Pro
     }
   });
   one('#kept-title').tabIndex = -1;
-  // Each in a task of its own: together they would hold a phone for longer than a touch should wait. A touch may change what is kept.
+  // One task each: together they would block a phone for longer than a touch should wait. Records are read anew each
+  // time, because a touch in between may change them.
   for (const part of parts) {
     await nextTask();
     part(panel.findRecords.find());
@@ -141,7 +142,7 @@ function idOf({ place, name }: Pick<BrowserRecord, 'place' | 'name'>): string {
   return `${place}-${name}`;
 }
 
-/** A copy gets ids of its own, by which its button is named. */
+/** Gives a cloned item ids of its own; the button's accessible name refers to them. */
 function renamed(item: HTMLElement, id: string): void {
   const words = item.querySelector('h3');
   const button = item.querySelector('button');

@@ -3,7 +3,10 @@ import { countedName } from '../../domain/analytics/pixel-registry.ts';
 import { sentCounts } from '../../domain/analytics/read-sent-counts.ts';
 import { showValue } from './show-value.ts';
 
-/** Lists the last counts as they were sent, page by page, each under the words that the page has for it (`data-word`). */
+/**
+ * Lists the last events as they were sent, grouped by page, each under the description that the page has for it
+ * (`data-word`).
+ */
 export function showSent(place: HTMLElement, { known }: FoundRecords): void {
   const kept = known.find(({ row }) => row.kind === 'sentCounts');
   const urls = sentCounts(kept?.text ?? null);
@@ -12,7 +15,7 @@ export function showSent(place: HTMLElement, { known }: FoundRecords): void {
   for (const none of place.querySelectorAll<HTMLElement>('[data-none="sent"]')) none.hidden = urls.length > 0;
 }
 
-/** The counts of one page, the newest first. */
+/** The events of one page, newest first. */
 interface PageGroup {
   readonly name: string;
   readonly urls: string[];
@@ -21,7 +24,7 @@ interface PageGroup {
 function byPage(urls: readonly string[]): readonly PageGroup[] {
   const groups: PageGroup[] = [];
   for (const url of urls) {
-    // Counts of an error page are sent to addresses without a host.
+    // Error pages send their events to addresses without a host, which `URL` would reject.
     const name = new URLSearchParams(url.slice(url.indexOf('?'))).get('page') ?? '';
     const last = groups.at(-1);
     if (last?.name === name) last.urls.push(url);
@@ -30,7 +33,7 @@ function byPage(urls: readonly string[]): readonly PageGroup[] {
   return groups;
 }
 
-/** One page's counts under its name; those of pages before the last are for whoever opens them. */
+/** The events of one page under its name. Only the newest group is open. */
 function item(place: HTMLElement, { name, urls }: PageGroup, isOpen: boolean): HTMLElement {
   const { ownerDocument: page } = place;
   const made = page.createElement('li');

@@ -1,4 +1,4 @@
-/** Takes query and place along to the other language, so that an origin or an open section is not lost on the way. */
+/** Keeps query and hash when the visitor switches language, so that neither an origin nor an open section is lost. */
 export function wireLanguageLinks(page: Document, options: { readonly signal?: AbortSignal } = {}): void {
   const takeAlong = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;

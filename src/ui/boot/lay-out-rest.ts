@@ -1,21 +1,22 @@
-/** What `page-shell.module.css` leaves until it comes near. */
+/** What `page-shell.module.css` leaves unrendered (`content-visibility: auto`) until it comes near the viewport. */
 const left = 'main section ~ section, footer';
 
-/** What a slow phone lays out without a pause that a touch would feel: elements within, and characters. */
+/** How much a slow phone can lay out without a noticeable delay: descendant elements, and characters. */
 const atOnce = { elements: 16, characters: 700 } as const;
 
-/** After how many milliseconds of a frame the next part waits for the next one. */
+/** Milliseconds of a frame to spend before the next part waits for the next frame. */
 const enough = 3;
 
 /**
- * Lays out what the first paint has left, from the top to the bottom: from then on the page is as long as it is, and not as long as was
- * guessed, for the scroll bar as for what reads the page. As many parts a frame as there is time for, and of a large one only what it
- * consists of, so that the page answers a touch between any two.
+ * Lays out, from top to bottom, what the first paint left out. From then on the page has its real height instead of an
+ * estimate, for the scroll bar and for whatever else reads the page. Each frame takes as many parts as it has time for,
+ * and a large part is split into its children, so that the page stays responsive.
  */
 export function layOutRest(page: Window): void {
   const { document, performance } = page;
   const footer = document.querySelector('footer');
-  // Most pages leave their footer, with all that they leave; others, and browsers in which none does, have nothing to do.
+  // On most pages the footer is skipped along with the rest. Where it is not, or the browser does not support this,
+  // there is nothing to do.
   if (footer === null || page.getComputedStyle(footer).contentVisibility !== 'auto') return;
   const parts = [...document.querySelectorAll<HTMLElement>(left)];
   const next = () => {
@@ -30,7 +31,7 @@ export function layOutRest(page: Window): void {
   next();
 }
 
-/** Gives back what is within a large part, which is still to be laid out. */
+/** Returns the children of a large part, which still have to be laid out. */
 function layOut(part: HTMLElement): readonly HTMLElement[] {
   const within = isLarge(part) && !isLaidOut(part) ? ([...part.children] as HTMLElement[]) : [];
   for (const { style } of within) {
@@ -38,12 +39,12 @@ function layOut(part: HTMLElement): readonly HTMLElement[] {
     style.containIntrinsicBlockSize = 'auto 9rem';
   }
   part.style.contentVisibility = 'visible';
-  // Whoever asks for it has it laid out now, so that the time it takes is known.
+  // Forces the layout now, so that its time counts toward this frame.
   part.getBoundingClientRect();
   return within;
 }
 
-/** A drawing and a table are laid out as a whole, or not at all. */
+/** Drawings and tables are laid out as a whole or not at all. */
 function isLarge(part: Element): boolean {
   return (
     !part.matches('svg, table') &&
@@ -52,7 +53,7 @@ function isLarge(part: Element): boolean {
   );
 }
 
-/** What has come near already must not be left once more under the visitor's eyes. */
+/** A part that is already near the viewport must not be skipped again while the visitor looks at it. */
 function isLaidOut(part: Element): boolean {
   return part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
 }

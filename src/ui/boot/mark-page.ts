@@ -1,8 +1,8 @@
 import { type Locale, localeTags, pathIn } from '../../domain/locale/locale.ts';
 
 /**
- * Header and footer of a live page are the prerender's. After going on inside the live area their links are told which page it is
- * now: the one that is marked as the current one, and where the page is in other languages.
+ * Updates the links in header and footer after a navigation within the live area, because both are prerendered HTML
+ * that React does not render: which link is the current page, and where the page is in other languages.
  */
 export function markPage(page: Document, locale: Locale, path: string): void {
   const current = pathIn(locale, path);

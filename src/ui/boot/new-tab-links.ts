@@ -1,9 +1,9 @@
 import { formatOrigin, type Origin } from '../../domain/origin/origin.ts';
 
 /**
- * A tab of its own has none of what this one keeps, so whoever opens a page of ours in one would lose the origin of the visit. A link
- * that is opened so, with the middle button, a key held down or the menu of the link, names it in its address for that
- * moment; a plain click leads to the address that stands in the HTML. Safari on an iPhone opens its menu without telling the page.
+ * Keeps the origin of the visit when one of our pages is opened in a new tab, which has none of this tab's storage. A
+ * link opened with the middle button, a modifier key or the context menu gets the origin in its address for that
+ * moment; a plain click uses the address in the HTML. Safari on an iPhone opens its menu without an event.
  */
 export function wireNewTabLinks(
   page: Document,
@@ -19,7 +19,7 @@ export function wireNewTabLinks(
     if (address.searchParams.has('origin')) return;
     address.searchParams.set('origin', formatOrigin(origin));
     link.href = address.href;
-    // The browser reads the address after the last listener, and before anything else is done.
+    // The browser reads the address after the last listener has run and before any timer.
     setTimeout(() => link.setAttribute('href', before));
   };
   const withKey = (click: MouseEvent) => {

@@ -2,7 +2,7 @@ import type { TrackBounce } from '../../application/analytics/track-bounce.ts';
 import type { TrackEvent } from '../../application/analytics/track-event.ts';
 import type { TrackPage } from '../../application/analytics/track-page.ts';
 
-/** What counts a page that is shown. */
+/** What counts a page view. */
 export interface CountedVisit {
   readonly trackPage: TrackPage;
   readonly trackEvent: TrackEvent;
@@ -10,8 +10,8 @@ export interface CountedVisit {
 }
 
 /**
- * Counts a page anew that the browser brings back from its memory as it was left: nothing of it is loaded or run again, though its
- * visitor opens it once more (ADR 0012).
+ * Counts another page view when the browser restores a page from its back/forward cache: nothing is loaded or run again
+ * then, although the visitor opens the page once more (ADR 0012).
  */
 export function wireReturn(page: Window, { trackPage, trackEvent, trackBounce }: CountedVisit): void {
   page.addEventListener('pageshow', ({ persisted }) => {

@@ -4,8 +4,9 @@ import { siteAddress } from '../../domain/site-address.ts';
 import { codeDrawing } from './code-drawing.ts';
 
 /**
- * Draws the page's code for the phone with the origin of the visit, in place of the image, which has the same for everybody and
- * names in `data-phone-code` where it leads. A file of its own, fetched where there is both. A camera still reads the code of the longest origin in the size that it has on a screen.
+ * Replaces the image of the QR code, which is the same for everybody, with one whose address (`data-phone-code`)
+ * carries the visit's origin. In a file of its own, fetched only when there is both a code and an origin. Cameras can
+ * still read the code of the longest origin at its size on a screen.
  */
 export function drawPhoneCode(image: Element, origin: Origin): void {
   const place = new URL(image.getAttribute('data-phone-code') ?? '', siteAddress);

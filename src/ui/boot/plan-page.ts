@@ -4,15 +4,15 @@ import { showUnknownMarket } from '../first-paint/unknown-market.ts';
 
 interface PlanVisit {
   readonly findMarket: FindMarket;
-  /** Milliseconds after which a call that failed is tried again. */
+  /** Milliseconds before a failed call is retried. */
   readonly retryAfter: () => number;
 }
 
 /**
- * Shows the prices of the visitor's market as soon as it is known: `data-market` on `<html>`, see `first-paint/plan-visit.ts`. Where
- * those of another country were chosen on the way here, the page says which it shows now, because only where one is one can buy. When the market
- * cannot be found out the page says so (`data-visitor`), shows the market of the last visit or else that of the language,
- * and asks again.
+ * Shows the prices of the visitor's market as soon as it is known (`data-market` on `<html>`, see
+ * `first-paint/plan-visit.ts`). If the way here chose another country's prices, the page says which ones it shows now,
+ * because one can only buy where one is. If the market cannot be determined, the page says so (`data-visitor`), shows
+ * the market of the last visit or else of the language, and retries.
  */
 export async function showMarket({ dataset }: HTMLElement, visit: PlanVisit): Promise<void> {
   for (;;) {

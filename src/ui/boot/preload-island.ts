@@ -1,7 +1,7 @@
 /**
- * Asks for all scripts of an island at once, by the map of them in the page's head. They import one another, and found out one by
- * one they would be three round trips. Left out is what only other islands need, or some visitors (`later-`; see
- * `scripts/build/island-files.ts`).
+ * Requests all scripts of an island at once, using the map in the page's head. The scripts import one another, so
+ * discovering them one by one would take three round trips. Scripts that only other islands or only some visitors need
+ * (`later-`) are left out; see `scripts/build/island-files.ts`.
  */
 export function preloadIsland(page: Document, name: string): void {
   const map = page.querySelector('script[type=importmap]')?.textContent ?? '{}';

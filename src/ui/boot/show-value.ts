@@ -1,4 +1,7 @@
-/** Shows what a machine wrote, of which a line may end after each mark: a long name goes on in the next line as a whole, if it has room there. */
+/**
+ * Shows a machine-made value such as a URL, with a line break allowed after each separator, so that long names move to
+ * the next line as a whole.
+ */
 export function showValue(place: Element, value: string): void {
   const page = place.ownerDocument;
   const parts = value.split(/(?<=[,:_/?&=])(?=[^,:_/?&=])/);

@@ -1,22 +1,23 @@
 import type { TrackSpeed } from '../../application/analytics/track-speed.ts';
 import { type LayoutShift, layoutShift, slowestAnswer } from '../../domain/analytics/page-speed.ts';
 
-/** What browsers tell of a shift, of an answer to a press, and of a load, beyond what the compiler knows. */
+/** Fields of performance entries that TypeScript's types lack. */
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 type Load = PerformanceNavigationTiming & { readonly activationStart?: number };
 
-/** The shortest answer that browsers tell of, in milliseconds. */
+/** The shortest interaction that browsers report, in milliseconds. */
 const shortest = 16;
 
 /**
- * Tells the use-case how fast the page was, once, when the visitor leaves or turns away from it: what browsers measure
- * themselves, also before this ran. A page that comes back from the browser's memory is not loaded, and not counted again.
+ * Reports the page's speed once, when the visitor leaves or hides the page. The figures are the browser's own and
+ * include what happened before this script ran. A page restored from the back/forward cache is not loaded, so it is not
+ * reported again.
  */
 export function wireSpeed(page: Window & typeof globalThis, speed: Pick<TrackSpeed, 'execute'>): void {
   const { performance, PerformanceObserver, document } = page;
   const known = PerformanceObserver.supportedEntryTypes;
   const [load] = performance.getEntriesByType('navigation') as Load[];
-  // What was made ready before a click is loaded for the visitor from the click on.
+  // For a page prerendered before the click, the visitor's wait begins with the click.
   const begun = load?.activationStart ?? 0;
   const wasHidden = performance
     .getEntriesByType('visibility-state')
@@ -39,7 +40,7 @@ export function wireSpeed(page: Window & typeof globalThis, speed: Pick<TrackSpe
     off.abort();
     for (const end of ends) end();
     speed.execute({
-      // A page in the background is painted when somebody comes to look.
+      // A page opened in the background is only painted once somebody looks at it.
       lcp: painted === null || wasHidden ? null : Math.max(painted - begun, 0),
       inp: slowestAnswer([...answers.values()]),
       cls: known.includes('layout-shift') ? layoutShift(shifts) * 1000 : null,
@@ -60,7 +61,7 @@ export function wireSpeed(page: Window & typeof globalThis, speed: Pick<TrackSpe
     if (interactionId) answers.set(interactionId, Math.max(answers.get(interactionId) ?? 0, duration));
   }
 
-  /** Hears of each entry of a kind, also of earlier ones; what it returns hears of the last and ends it. */
+  /** Observes a type of entry, including earlier entries. The returned function delivers the pending ones and stops. */
   function watch<Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void): () => void {
     const noteAll = (entries: readonly PerformanceEntry[]) => {
       for (const entry of entries) note(entry as Entry);

@@ -3,7 +3,10 @@ import { planVisit } from '../../composition/plan-visit.ts';
 import type { CardPageMark } from '../card-page-mark.ts';
 import { showMarket } from './plan-page.ts';
 
-/** What the plan page does at load beyond other static pages: a file of its own, so that those do not pay for it. */
+/**
+ * What the plan page does at load in addition to other static pages. In a file of its own, so that those do not pay for
+ * it.
+ */
 export async function startPlanPage(
   page: Document,
   countCardReturn: CountCardReturn,
@@ -19,13 +22,13 @@ export async function startPlanPage(
   const visit = await planVisit(countCardReturn);
   const mark = () => (history.state as CardPageMark | null)?.cardPage;
   visit.noteCardReturn.execute(mark());
-  // Who has paid is told what comes of it, though the account has no subscription yet.
+  // A visitor who may have paid has to learn the outcome, even though the account has no subscription yet.
   if (visit.awaitsPayment()) wake();
-  // Whoever comes back by the browser's own button may find the page as it was left.
+  // The back button may restore the page from the back/forward cache, without running this script again.
   addEventListener('pageshow', () => {
     if (mark()) visit.noteCardReturn.execute(true);
   });
-  // In an app it is the app's store that has the prices.
+  // In a host app, the app's store provides the prices.
   const { dataset } = page.documentElement;
   if (dataset['host'] === undefined) await showMarket(page.documentElement, visit);
 }

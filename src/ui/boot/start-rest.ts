@@ -4,9 +4,9 @@ import { type CountedVisit, wireReturn } from './page-return.ts';
 import { wireSpeed } from './speed.ts';
 
 /**
- * What a page does once it has loaded: lays out what was left for later, counts how fast the page was, and the page once more whenever it
- * comes back. A file of its own, fetched then, so that none of it makes anything slower; before that none is of use. Of a page that
- * sends no counts there is no visit.
+ * What every page does once it has loaded: lays out what was left for later, reports its speed, and counts another view
+ * when it is restored from the back/forward cache. Fetched only then, in a file of its own, because none of it is of
+ * use earlier. `null` for a page that sends no events.
  */
 export function startRest(visit: CountedVisit | null): void {
   layOutRest(window);

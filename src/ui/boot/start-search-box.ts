@@ -2,8 +2,8 @@ import { searchBox } from '../../composition/search-box.ts';
 import { wireSuggestions } from './suggestions.ts';
 
 /**
- * Makes the search box complete what is typed: a file of its own, without React, because it is the first thing that a visitor uses,
- * and the island's libraries would be what the first suggestions wait for.
+ * Adds completion to the search box. In a file of its own and without React, because it is the first thing visitors
+ * use, and suggestions should not wait for an island's libraries.
  */
 export async function startSearchBox(box: HTMLElement): Promise<void> {
   const { suggest } = await searchBox();

@@ -3,17 +3,18 @@ import { wireNewTabLinks } from './new-tab-links.ts';
 import type { CountedVisit } from './page-return.ts';
 import { startRest as startRestOfAny } from './start-rest.ts';
 
-// A function of its own: of what is used at once Vite makes a copy first.
+// A separate function: where an import's result is used in place, Vite adds code that copies the used exports first.
 const drawingCode = () => import('./phone-code.ts');
 
-/** What a static page knows of a visit. */
+/** What a static page knows about a visit. */
 export interface StaticVisit extends CountedVisit {
   readonly captureOrigin: CaptureOrigin;
 }
 
 /**
- * What a static page does once it has loaded: what every page does then, links take the origin of the visit along into tabs of their
- * own, and the code for the phone, where there is one, is drawn with it. What draws is fetched for that alone; without it the code leads to the same page.
+ * What a static page does once it has loaded: everything in `start-rest.ts`, and links that carry the origin into new
+ * tabs. If there is an origin and a QR code for the phone, the code is redrawn with it; if its code cannot be fetched,
+ * the original leads to the same page.
  */
 export function startRest(visit: StaticVisit | null): void {
   startRestOfAny(visit);

@@ -1,8 +1,8 @@
 import type { Suggestion } from '../../application/ports/suggestion-api.ts';
 
 /**
- * The list below a combobox: what it suggests, and which of it the field points to (ARIA practices, "list autocomplete with manual
- * selection"). Field and list stand in the page's HTML; that the field is a combobox is said once there is something behind it.
+ * The listbox of a combobox: its suggestions, and which of them is active (ARIA practices, "list autocomplete with
+ * manual selection"). Field and list are in the page's HTML; the field only becomes a combobox once this code is there.
  */
 export class SuggestionList {
   private suggestions: readonly Suggestion[] = [];
@@ -27,12 +27,12 @@ export class SuggestionList {
     return this.suggestions.length === 0;
   }
 
-  /** What the field points to; null where it points to nothing, or the list is closed. */
+  /** The active suggestion; null if there is none or the list is closed. */
   get pointed(): Suggestion | null {
     return this.isOpen && this.active !== null ? (this.suggestions[this.active] ?? null) : null;
   }
 
-  /** Other suggestions in place of the present ones. A closed list stays closed. */
+  /** Replaces the suggestions. A closed list stays closed. */
   show(suggestions: readonly Suggestion[]): void {
     this.suggestions = suggestions;
     this.active = null;
@@ -52,18 +52,18 @@ export class SuggestionList {
     this.draw();
   }
 
-  /** Points to the suggestion after the present one (1) or before it (-1), round the list's ends. Opens a closed list; not for an empty one. */
+  /** Moves to the next (1) or previous (-1) suggestion, wrapping around. Opens a closed list unless it is empty. */
   step(by: 1 | -1): void {
     const { length } = this.suggestions;
     const from = this.active ?? (by === 1 ? -1 : length);
     this.isClosed = false;
     this.active = (from + by + length) % length;
     this.draw();
-    // The list may be longer than the window, and the field keeps the focus.
+    // The list may be taller than the window, and focus stays in the field, so the browser does not scroll by itself.
     this.list.children[this.active]?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Points to the suggestion that an element shows; the element may be a part of it. */
+  /** Activates the suggestion that contains an element. */
   pointTo(element: EventTarget | null): void {
     const option = element instanceof Element ? element.closest('[role=option]') : null;
     const index = [...this.list.children].findIndex((one) => one === option);

@@ -3,8 +3,8 @@ import { searchParams } from '../../domain/search/form.ts';
 import { SuggestionList } from './suggestion-list.ts';
 
 /**
- * Completes what is typed into a search box, and lets keyboard and pointer choose. What was typed before this code had come is in the
- * field, and is completed at once.
+ * Completes what is typed into a search box, and makes suggestions selectable by keyboard and pointer. Text typed
+ * before this code arrived is completed at once.
  */
 export function wireSuggestions(box: HTMLElement, suggest: Pick<Suggest, 'find'>): void {
   const field = box.querySelector<HTMLInputElement>(`input[name=${searchParams.query}]`);
@@ -22,14 +22,14 @@ export function wireSuggestions(box: HTMLElement, suggest: Pick<Suggest, 'find'>
     const phrase = list.pointed?.phrase;
     if (phrase === undefined) return;
     list.close();
-    // A bang says where to search; what to search for is still to be typed.
+    // A bang only says where to search; the visitor still has to type what for.
     const isBang = phrase.startsWith('!');
     field.value = isBang ? `${phrase} ` : phrase;
     if (isBang) field.focus();
     else field.form?.requestSubmit();
   };
 
-  /** What keys do in the field; undefined where they do what they do in every field. */
+  /** What each key does in the field; undefined where it does what it does in any field. */
   const actionOf = (key: string): (() => void) | undefined => {
     if (list.isEmpty) return undefined;
     if (key === 'ArrowDown') return () => list.step(1);
@@ -41,14 +41,14 @@ export function wireSuggestions(box: HTMLElement, suggest: Pick<Suggest, 'find'>
   field.addEventListener('input', complete);
   field.addEventListener('blur', () => list.close());
   field.addEventListener('keydown', (event) => {
-    // A key that ends a composition (as in Japanese) is not meant for the list.
+    // A key that ends an IME composition (as in Japanese) is not meant for the list.
     const act = event.isComposing ? undefined : actionOf(event.key);
     if (act === undefined) return;
     event.preventDefault();
     act();
   });
   place.addEventListener('pointermove', ({ target }) => list.pointTo(target));
-  // The field keeps the focus.
+  // Keeps the focus in the field.
   place.addEventListener('pointerdown', (event) => event.preventDefault());
   place.addEventListener('click', ({ target }) => {
     list.pointTo(target);

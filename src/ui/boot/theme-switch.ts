@@ -2,9 +2,9 @@ import type { ThemeState } from '../../application/theme/theme-state.ts';
 import { tellTheme } from '../theme/tell-theme.ts';
 
 /**
- * Joins the switch, which the script in the head answers on every page, with the state of a live page: the state hears
- * what was chosen, and what it says otherwise (a setting, an address) is shown. A page with a theme of its own
- * (`data-page-theme`) keeps it.
+ * Connects the theme switch, which the script in the head handles on every page, with the theme state of a live page,
+ * in both directions: the state follows the switch, and the page shows what the state says (a setting, an address). A
+ * page with a theme of its own (`data-page-theme`) keeps it.
  */
 export function followThemeSwitch(theme: ThemeState, page: Document, signal: AbortSignal): void {
   const root = page.documentElement;
@@ -21,6 +21,6 @@ export function followThemeSwitch(theme: ThemeState, page: Document, signal: Abo
     tellTheme(page, shown === 'dark');
   });
   signal.addEventListener('abort', () => shown.unsubscribe());
-  // The script in the head came first, and so has its answer ready.
+  // The script in the head registered first, so its result is there already.
   page.addEventListener('click', hear, { signal });
 }

@@ -3,7 +3,7 @@ import { wireLanguageHint } from './language-hint.ts';
 import { wireLanguageLinks } from './language-links.ts';
 import { followThemeSwitch } from './theme-switch.ts';
 
-/** What the header needs on a live page beyond what the script in the head does. Returns how to take it off again. */
+/** Adds what the header of a live page needs beyond the script in the head. Returns a function that removes it again. */
 export function wirePage(theme: ThemeState, page: Document): () => void {
   const off = new AbortController();
   followThemeSwitch(theme, page, off.signal);

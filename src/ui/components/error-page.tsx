@@ -10,11 +10,11 @@ import { StatusPanel } from './parts/status-panel.tsx';
 /** `broken`: the page threw. `incomplete`: a part of it could not be loaded. */
 type Reason = 'broken' | 'incomplete';
 
-/** How browsers word it when a script or its import cannot be fetched. */
+/** Browsers' messages when a script or one of its imports cannot be fetched. */
 const notLoaded =
   /dynamically imported module|module script failed|failed to fetch|load failed|networkerror/i;
 
-/** In place of a page that threw: what happened, what was not lost, and two ways on. Reports it by its name. */
+/** Replaces a page that threw: what happened, what was not lost, and two ways on. Reports the error with its reason. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { app, i18n, locale } = useRouter().options.context;
   const message = error instanceof Error ? error.message : String(error);
@@ -22,7 +22,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   useEffect(() => {
     app.get('visit').errors.report('page.error', { code: reason, message });
   }, [app, message, reason]);
-  // What threw may stand above the texts of the page.
+  // The error may have been thrown above the provider of the page's texts.
   return (
     <I18nProvider i18n={i18n}>
       <News>
@@ -32,10 +32,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   );
 }
 
-/**
- * Stands hidden in the HTML of every live page, because what shows it is a script that did not arrive: see
- * `start-failure.ts`.
- */
+/** Hidden in the HTML of every live page, for the case that the page's scripts do not arrive; see `start-failure.ts`. */
 export function StartFailure({ locale }: { readonly locale: Locale }) {
   return (
     <div hidden data-start-failure="">
@@ -59,7 +56,7 @@ function ErrorNotice({ locale, reason, shape }: ErrorNoticeProps) {
         title={<Trans id="common.error.title" message="This page isn’t working" />}
         actions={
           <>
-            {/* An empty address is the page's own: the link loads it anew, also where no script runs. */}
+            {/* An empty address is the current page's: the link reloads it, even if no script runs. */}
             <ButtonLink kind="primary" href="">
               <Trans id="common.retry" message="Try again" />
             </ButtonLink>

@@ -22,8 +22,8 @@ interface HeadTagsProps {
 }
 
 /**
- * What every page's head has and no route says: where it stands and where it stands in other languages, for search engines and
- * for whoever shows a link to it.
+ * The head tags of every page that no route sets: its canonical address and its other languages, for search engines and
+ * link previews.
  */
 export function HeadTags({ locale, path, listed, banner, title, i18n }: HeadTagsProps) {
   const { canonical, alternates } = pageLinks(locale, path);
@@ -41,7 +41,7 @@ export function HeadTags({ locale, path, listed, banner, title, i18n }: HeadTags
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {/* Of two with one name the router would keep the last. */}
+      {/* The router would keep only the last of two tags with one name. */}
       <meta name="theme-color" content={barColours.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={barColours.dark} media="(prefers-color-scheme: dark)" />
       {banner && <meta name="apple-itunes-app" content={appBanner(canonical)} />}

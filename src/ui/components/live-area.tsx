@@ -17,14 +17,20 @@ import { WholeWords } from './whole-words.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Set on links to one's subscription inside the area: nobody has just paid, so there is nothing to wait for. */
+    /**
+     * Set on links to the visitor's subscription within the area: nobody has just paid, so there is nothing to wait
+     * for.
+     */
     justLooking?: boolean;
-    /** Set on the way to sign in: the page to come back to. */
+    /** Set on the way to signing in: the page to return to. */
     wanted?: string;
   }
 }
 
-/** What every live page stands in, below the site's header: the area's bar if its row says so, and the start of the app in the browser. */
+/**
+ * The frame of every live page below the site's header: the area's bar if the page's row asks for it, and the start of
+ * the app in the browser.
+ */
 export function LiveArea() {
   const { app, locale } = useApp();
   const { i18n } = useLingui();
@@ -36,7 +42,8 @@ export function LiveArea() {
     app.arrive();
   }, [app, pathname, searchStr]);
   useVisit(app);
-  // Who is signed in changes what is shown, which together with the first render would hold a slow phone for too long.
+  // Knowing who is signed in changes what is shown. In the same task as the first render, that would block a slow phone
+  // for too long.
   useEffect(
     () =>
       inNextTask(() => {

@@ -2,7 +2,8 @@ import { mark } from '../../domain/mark.ts';
 import styles from './mark.module.css';
 
 /**
- * The mark; the same drawing serves 16 px and the hero. It is decoration beside a name; give `title` where it stands alone.
+ * The mark. One drawing serves 16 px as well as the hero. It is decorative beside a name; pass `title` where it stands
+ * alone.
  */
 export function Mark({
   title,
@@ -24,7 +25,7 @@ export function Mark({
   );
 }
 
-/** The mark within another drawing, as large as its own 64 units. */
+/** The mark within another drawing, at its own 64 units. */
 export function MarkShapes() {
   return (
     <>

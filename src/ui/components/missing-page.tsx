@@ -8,13 +8,13 @@ import { ButtonLink } from './parts/button.tsx';
 import { PageHead } from './parts/page-head.tsx';
 
 /**
- * What stands at an address that has no page: what happened, and the page that was most likely meant. Which one that is, the server
- * fills in (`server/site/nearest-page.ts`); where files are served without it, a script looks among the footer's links.
+ * The content of the 404 page: what happened, and the page that was most likely meant. The server fills in the latter
+ * (`server/site/nearest-page.ts`); where files are served without it, a script searches the footer's links.
  */
 export function MissingPage({ locale }: { readonly locale: Locale }) {
   return (
     <div className={styles.page}>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? missingPage : '' }} />
       <div className={`${layout.page} ${styles.words}`}>
         <PageHead

@@ -5,9 +5,9 @@ import { wholeWord } from '../../domain/content/whole-word.ts';
 const word = new RegExp(`(${wholeWord})`, 'u');
 
 /**
- * Shows a text of a live page with words of a short beginning (“E-Mail”) in one piece (`data-whole`). On static pages, of which React has
- * nothing in the browser, the finish step sees to it (`finish-pages/whole-words.ts`). The text stays one item of what lays its parts out
- * in a row.
+ * Renders a text of a live page so that words with a short first part ("E-Mail") are not broken (`data-whole`). On
+ * static pages, which have no React in the browser, the finish step does this (`finish-pages/whole-words.ts`). The text
+ * remains a single flex item where its parent lays out its children in a row.
  */
 export function WholeWords({ children }: TransRenderProps): ReactNode {
   const parts = Array.isArray(children) ? children : [children];

@@ -1,4 +1,4 @@
-/** Runs something as soon as the next frame is painted; in a tab that nobody looks at, once somebody does. */
+/** Runs something right after the next frame has been painted; in a background tab, once it is shown. */
 export function afterFrame(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

@@ -1,9 +1,9 @@
 import { isMessagingDevice } from '../../domain/device/messaging.ts';
 
 /**
- * Tells whether a developer asks for an app around this page (`?host=macos`), or this tab is in one from the page before.
- * `data-played-host` on `<html>` says so to the scripts that play it; `?host=none` ends it. Without storage an app lasts for
- * one page, and only where its address asks for it.
+ * Whether a developer asks for a host app around this page (`?host=macos`), or this tab is in one from the page before.
+ * Sets `data-played-host` on `<html>` for the scripts that simulate it; `?host=none` ends it. Without storage, an app
+ * lasts for one page, and only if the address names it.
  */
 export function asksForHost(): boolean {
   const asked = new URLSearchParams(location.search).get('host') ?? '';

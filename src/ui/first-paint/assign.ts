@@ -1,4 +1,5 @@
 import { assignExperiments } from './experiments.ts';
 
-// Runs inline in the head of every page that carries experiments, after `first-paint.ts`; the others do not pay for it.
+// Runs inline in the head of every page with experiments, after `first-paint.ts`. A separate script, so that other
+// pages do not carry it.
 assignExperiments();

@@ -1,9 +1,9 @@
 const periods = ['yearly', 'monthly'];
 
 /**
- * Chooses a plan at first: the one that was chosen on the way here (`?period=`), else, in the treatment of the experiment
- * `defaultplan`, the monthly one. What is chosen is no matter of styles, so the control is set as soon as the parser has made it,
- * which is before it is painted.
+ * Preselects a plan: the one chosen on the way here (`?period=`) or, in the treatment of the experiment `defaultplan`,
+ * the monthly one. CSS cannot check a radio button, so this happens as soon as the parser has created it, before it is
+ * painted.
  */
 export function chooseDefaultPlan(): void {
   const asked = new URLSearchParams(location.search).get('period') ?? '';

@@ -1,4 +1,5 @@
 import { wireDownloads } from './started-download.ts';
 
-// Runs inline in the head of pages that hand out a file, so that the first click is answered as well; others do not pay for it.
+// Runs inline in the head of pages with a file to download, so that even the first click is handled. A separate script,
+// so that other pages do not carry it.
 wireDownloads(document);

@@ -8,9 +8,9 @@ const root = document.documentElement;
 const address = new URLSearchParams(location.search);
 
 /**
- * Assigns the experiments that the page carries (`data-experiments`) by the rules of the domain, and writes each variant on
- * the root element (`data-exp-{name}`), where the page's styles show what belongs to it. Without a variant the page is as
- * for the control group. `data-enrolled` names those in which the visitor takes part from now on.
+ * Assigns the page's experiments (`data-experiments`) by the domain's rules and sets each variant on the root element
+ * (`data-exp-{name}`), by which CSS shows its version. Without a variant, the page is that of the control group.
+ * `data-enrolled` lists the experiments that the visitor was enrolled in just now.
  */
 export function assignExperiments(): void {
   const carried: readonly CarriedExperiment[] = JSON.parse(root.dataset['experiments'] ?? '[]');
@@ -18,7 +18,7 @@ export function assignExperiments(): void {
   if (enrolled.length > 0) root.dataset['enrolled'] = enrolled.map(({ name }) => name).join(' ');
 }
 
-/** True when the visitor takes part from now on. */
+/** True if the visitor was enrolled just now. */
 function assignOne(experiment: CarriedExperiment): boolean {
   const key = `exp_${experiment.name}`;
   const local = attempt(() => localStorage);
@@ -43,7 +43,10 @@ function assignOne(experiment: CarriedExperiment): boolean {
   return keeping.isEnrolment;
 }
 
-/** What the service chose, as it says with the page (`domain/experiment/service-choice.ts`); null when it chose nothing. */
+/**
+ * The variant that the service chose, from the Server-Timing header of the page
+ * (`domain/experiment/service-choice.ts`); null if it chose none.
+ */
 function chosenByService(key: string): string | null {
   return attempt(() => {
     const [answer] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -51,20 +54,20 @@ function chosenByService(key: string): string | null {
   });
 }
 
-/** Who may take part, as far as an earlier page of the visit found out. */
+/** Whether the visitor may take part, as far as an earlier page of the visit found out. */
 function filterOf(name: string) {
   const audience = kept<StoredValues['audience']>('visit_audience');
   if (audience === null) return 'pending';
   return audience.allowed.some((known) => known === name) ? 'allowed' : 'blocked';
 }
 
-/** The value of an entry of the visit; null when there is none. */
+/** The value of an entry in the visit's storage; null if there is none. */
 function kept<Value>(name: string): Value | null {
   return attempt(() => JSON.parse(sessionStorage.getItem(name) ?? 'null')?.value) ?? null;
 }
 
-// Storage throws where the visitor refuses it or it is full, and the rules where the service chose nothing; either way
-// the page is to be shown.
+// Storage throws if it is refused or full, and the rules throw if the service chose nothing. The page has to be shown
+// in either case.
 function attempt<Value>(work: () => Value): Value | null {
   try {
     return work();

@@ -1,8 +1,9 @@
 import { afterFrame } from './after-frame.ts';
 
-// Runs inline in the head of long static pages, after `first-paint.ts`. `data-frame` on `<html>` counts the frames since the page was
-// read: on a phone the first one is painted without what stands below the first screen, which gets the next ones, a part each
-// (`components/shell/page-shell.module.css`). Whoever does anything, or comes for a place in the page, gets all of it at once.
+// Runs inline in the head of long static pages, after `first-paint.ts`. `data-frame` on `<html>` counts the frames
+// since the page was parsed: on a phone, the first frame leaves out what is below the first screen, and each following
+// frame adds a part (`components/shell/page-shell.module.css`). Visitors who interact, or who come for an anchor, get
+// everything at once.
 const { dataset } = document.documentElement;
 /** The last frame that leaves something out. */
 const last = 3;
@@ -17,7 +18,7 @@ function showAll(): void {
   delete dataset['frame'];
 }
 
-// A page that nobody sees yet, in a tab behind or got ready ahead, has no frames.
+// A page in a background tab, or prerendered by the browser, has no frames yet.
 if (location.hash === '' && !document.hidden) {
   dataset['frame'] = '1';
   document.addEventListener('DOMContentLoaded', () => show(1));

@@ -1,16 +1,19 @@
 import { dataset } from './root.ts';
 
-/** Milliseconds that code may take to come: as many as the server has to answer. */
+/** Milliseconds to wait for code: as long as for a response from the server. */
 const patience = 12_000;
 
-/** Whether the page's own script could not be fetched: a form that the server answers then does what it does without one. */
+/**
+ * True if the page's own script could not be fetched: a form that the server can handle is then submitted as without a
+ * script.
+ */
 let broken = false;
 
 /**
- * Takes what is pressed in an island before its code is there: `data-held` on a form that was submitted, or on a button that was
- * clicked, says so at once, and the island's loader presses it again when the island is live (`boot/island-loader.ts`). Nothing
- * that was pressed is lost. `data-told` on a form is the market whose prices were shown meanwhile. What cannot be
- * done, or whose code is too long on its way, has `data-failed`.
+ * Holds presses in an island until its code arrives, so that none is lost. A submitted form or clicked button gets
+ * `data-held` at once, and the island's loader presses it again once the island is live (`boot/island-loader.ts`).
+ * `data-told` on a form is the market whose prices were shown at that time. `data-failed` marks a press whose code
+ * failed to load or took too long.
  */
 export function holdPresses(): void {
   document.addEventListener('submit', (event) => {
@@ -20,13 +23,14 @@ export function holdPresses(): void {
     form.dataset['told'] = dataset['market'] ?? 'us';
     hold(form);
   });
-  // Heard last: an island that becomes live by this very click has answered it already, and is not asked twice.
+  // Registered on the document without capture, so it runs last: an island that this very click made live has handled
+  // it already.
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('button[type=button]');
     if (button === null || !isWaiting(button)) return;
     hold(button);
   });
-  // An error of a file does not bubble, but is seen on the way down.
+  // Resource errors do not bubble, so they have to be captured.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -39,13 +43,13 @@ export function holdPresses(): void {
   );
 }
 
-/** Whether the island around it is not live yet. */
+/** True if the element is in an island that is not live yet. */
 export function isWaiting(pressed: Element): boolean {
   const island = pressed.closest<HTMLElement>('[data-island]');
   return island !== null && island.dataset['islandState'] !== 'live';
 }
 
-/** Says of what was pressed or chosen that it waits for its code; after a while, that it cannot be done. */
+/** Marks what was pressed or chosen as waiting for its code, and as failed after a while. */
 export function hold(pressed: HTMLElement): void {
   delete pressed.dataset['failed'];
   pressed.dataset['held'] = '';

@@ -1,4 +1,4 @@
-/** An entry of the browser's storage as the storage adapter writes it; null when there is none, or none any more. */
+/** Reads an entry that the storage adapter wrote; null if there is none, or if it has expired. */
 export function kept(storage: 'localStorage' | 'sessionStorage', name: string): unknown {
   try {
     const { value, until } = JSON.parse(window[storage].getItem(name) ?? '');

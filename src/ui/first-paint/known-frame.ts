@@ -1,8 +1,8 @@
 const { dataset } = document.documentElement;
 
 /**
- * In a frame over one of our pages (`known-panel.ts`) the page shows the dialog around it, gives it its measures and closes it:
- * the page behind has none of that in its own scripts and styles.
+ * When the page is in a frame over one of our pages (`known-panel.ts`), shows, sizes and closes the dialog around it,
+ * so that the other pages need no scripts or styles for that.
  */
 export function standInFrame(): void {
   const frame = window.frameElement as HTMLIFrameElement | null;
@@ -13,19 +13,19 @@ export function standInFrame(): void {
   document.addEventListener('keydown', (pressed) => {
     if (pressed.key === 'Escape') dialog.close();
     if (pressed.key.toLowerCase() !== 'p' || !(pressed.ctrlKey || pressed.metaKey)) return;
-    // Whoever prints from in here means the panel: all of it, and not what can be seen of it over the other page.
+    // Printing from here means the whole panel, not the part of it that is visible above the other page.
     pressed.preventDefault();
     window.print();
   });
   document.addEventListener('click', ({ target }) => {
     const pressed = target as Element;
     if (pressed.closest('[data-close]')) dialog.close();
-    // What leads on leads the page behind on.
+    // Links open in the page behind.
     const link = pressed.closest<HTMLAnchorElement>('a[href]:not([href^="#"])');
     if (link !== null) link.target = '_top';
   });
   dialog.addEventListener('close', () => {
-    // What was forgotten shows on the page behind as well.
+    // What was forgotten has to disappear from the page behind as well.
     if (dataset['forgotten'] !== undefined) parent.location.reload();
     else dialog.remove();
   });
@@ -37,11 +37,11 @@ function showOver(frame: HTMLIFrameElement, dialog: HTMLDialogElement): void {
   dialog.style.cssText =
     'inline-size:min(64rem,100vw);max-inline-size:none;block-size:min(56rem,94dvh);max-block-size:none;' +
     'margin:auto;padding:0;border:1px solid;border-radius:12px;overflow:hidden';
-  // On paper a frame would be cut where the window ends: whoever prints the page gets the page.
+  // On paper, a frame would be cut off at the window's edge, so printing the page behind leaves it out.
   const paper = new (parent as Window & typeof globalThis).CSSStyleSheet();
   paper.replaceSync('@media print{body>dialog{display:none!important}}');
   parent.document.adoptedStyleSheets.push(paper);
-  // Who pressed twice gets one.
+  // Two presses open only one panel.
   for (const other of parent.document.querySelectorAll('body > dialog')) if (other !== dialog) other.remove();
   dialog.showModal();
   document.querySelector<HTMLElement>('[data-close]')?.focus();

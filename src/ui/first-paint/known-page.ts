@@ -1,12 +1,12 @@
 import { standInFrame } from './known-frame.ts';
 
-// Runs inline in the head of the page that shows what this browser keeps, after `first-paint.ts`.
+// Runs inline in the head of the page that shows what this browser stores, after `first-paint.ts`.
 standInFrame();
 document.addEventListener('DOMContentLoaded', () => {
-  // With a script, what is kept stands first, and the whole catalogue is for whoever opens it.
+  // With a script, the stored records come first, and the whole catalog is collapsed.
   document.querySelector('[data-catalogue] > details')?.removeAttribute('open');
 });
-// The page's own link to itself opens nothing over it.
+// The page's own link to itself opens no panel.
 document.addEventListener(
   'click',
   (click) => {

@@ -1,8 +1,8 @@
 import { knownPath } from '../../domain/records/known-path.ts';
 
 /**
- * Opens the page that shows what this browser keeps over the page that links to it. The page shows itself once it is there
- * (`known-frame.ts`); where it may not be framed or does not come, the link is followed.
+ * Opens the page that shows what this browser stores as a panel over the current page. It shows itself once it has
+ * loaded (`known-frame.ts`); if it may not be framed or does not load, the browser follows the link instead.
  */
 export function openKnownPanel(): void {
   document.addEventListener('click', (click) => {

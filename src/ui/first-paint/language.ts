@@ -1,22 +1,22 @@
 import { kept } from './kept.ts';
 import { dataset, lang } from './root.ts';
 
-/** Bots would list the hint as the page's text; host apps have a language of their own. */
+/** Bots would index the hint as the page's text, and host apps have a language of their own. */
 const notFor = /bot|crawl|headless|ddg|duckduckgo/i;
 
 /**
- * Says on `<html>` (`data-hint`) that this page is there in the visitor's own language; by it CSS shows the hint in that language
- * (`components/shell/language-hint.tsx`), from the first paint on. What closes it is in `boot/language-hint.ts`.
+ * Sets `data-hint` on `<html>` if this page exists in the visitor's own language; CSS shows the hint in that language
+ * (`components/shell/language-hint.tsx`) from the first paint on. `boot/language-hint.ts` closes it.
  */
 export function hintLanguage(): void {
   const wanted = wantedLanguage();
   if (!wanted || wanted === lang) return;
-  // The second sign is that of the host app on Windows.
+  // The second pattern is that of the host app on Windows.
   const isFor = !notFor.test(navigator.userAgent) && !('windowsInteropPostMessage' in window);
   if (isFor && kept('localStorage', 'language_hint') === null) dataset['hint'] = wanted;
 }
 
-/** The first of the visitor's languages that this page is in, of those in `data-locales`: `en|de`. */
+/** The first of the visitor's languages that is among the page's (`data-locales`, such as `en|de`). */
 function wantedLanguage(): string | undefined {
   const offered = dataset['locales']?.split('|');
   return navigator.languages

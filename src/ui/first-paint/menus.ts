@@ -1,8 +1,8 @@
 const openMenus = 'details[data-menu][open]';
 
 /**
- * Closes an open menu of the header when the visitor clicks elsewhere, moves the focus out of it or presses Escape. Opening
- * needs no script.
+ * Closes an open menu of the header when the visitor clicks elsewhere, moves the focus out of it or presses Escape.
+ * Opening needs no script.
  */
 export function closeMenus(): void {
   for (const turn of ['click', 'focusin']) {

@@ -1,7 +1,8 @@
 import { showStartFailure } from '../start-failure.ts';
 
-// Runs inline in the head of every live page. What its first script imports is watched by that script (`client.tsx`); that it
-// arrives itself, with what it stands on, only the page can notice. An error of a file does not bubble, but is seen on the way down.
+// Runs inline in the head of every live page. The page's first script handles failures of its imports (`client.tsx`),
+// but only the page can notice that this script or its static imports failed to load. Resource errors do not bubble, so
+// they have to be captured.
 document.addEventListener(
   'error',
   ({ target }) => {

@@ -1,7 +1,7 @@
 import { readPairingLink } from '../../domain/sync/pairing-link.ts';
 
-// Runs inline in the head of the pairing page, after `first-paint.ts`. `data-pairing` on `<html>` says what was scanned: `ready`,
-// `damaged`, or `none`. The secret goes from the fragment into the link to the app, and nowhere else.
+// Runs inline in the head of the pairing page, after `first-paint.ts`. `data-pairing` on `<html>` describes the scanned
+// code: `ready`, `damaged`, or `none`. The secret goes from the fragment into the link to the app, and nowhere else.
 const { dataset } = document.documentElement;
 function showPairing(): void {
   const pairing = readPairingLink(location.hash);
@@ -18,5 +18,5 @@ function showPairing(): void {
 }
 showPairing();
 document.addEventListener('DOMContentLoaded', showPairing);
-// Another code scanned while the page is open.
+// For another code scanned while the page is open.
 addEventListener('hashchange', showPairing);

@@ -8,15 +8,17 @@ import { showUnknownMarket } from './unknown-market.ts';
 
 const { dataset } = document.documentElement;
 
-/** Milliseconds after which the page shows what it shows without a script, and why. */
+/** Milliseconds to wait for the market before showing the version without a script, with the reason. */
 const patience = 3_000;
 
 /**
- * Says on `<html>` what only the browser knows and the first paint must show; CSS chooses between the prerendered lines by it.
+ * Sets attributes on `<html>` for what only the browser knows and the first paint has to show; CSS selects the
+ * prerendered lines by them.
  *
- * - `data-market`: of the country that was chosen on the way here (`?country=`, with `?period=`) or where the visitor was last seen, `none` where nothing is sold, `pending` until the page's script has asked.
- * - `data-chosen`: the market of the country that was chosen on the way here.
- * - `data-trial`: the days that the visit's origin earns, where they are not the default.
+ * - `data-market`: the market of the country chosen on the way here (`?country=`, with `?period=`) or where the visitor
+ *   was last seen; `none` where nothing is sold, `pending` until the page's script has asked.
+ * - `data-chosen`: the market of the country chosen on the way here.
+ * - `data-trial`: the trial days that the visit's origin earns, unless they are the default.
  * - `data-payment`: how a visit to the card page ended.
  */
 export function showVisit(): void {
@@ -27,8 +29,8 @@ export function showVisit(): void {
   if (days !== defaultTrialDays) dataset['trial'] = String(days);
   const payment = cardReturnOf(query);
   if (payment !== null) dataset['payment'] = payment;
-  // Without a period it is a developer's, by which the services answer as elsewhere.
-  // In an app it is the app's store that has the prices.
+  // A country without a period is a developer's, which the services evaluate instead. In a host app, the app's store
+  // provides the prices.
   if (dataset['host'] !== undefined) {
     dataset['market'] = 'pending';
     return;
@@ -37,7 +39,7 @@ export function showVisit(): void {
   if (chosen !== null) dataset['chosen'] = chosen;
   const market = chosen ?? kept('localStorage', 'visit_market');
   dataset['market'] = typeof market === 'string' && /^(?:[a-z]{2}|none)$/.test(market) ? market : 'pending';
-  // While the browser gets the page ready before a click, nobody waits and nothing is asked yet.
+  // While the browser prerenders the page, nobody is waiting and nothing is requested yet.
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', waitForMarket, { once: true });
   } else {

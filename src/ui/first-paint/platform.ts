@@ -2,8 +2,8 @@ import { shownPlatform } from '../../domain/download/platform.ts';
 import { dataset } from './root.ts';
 
 /**
- * Says on `<html>` (`data-platform`) which download fits; by it CSS shows one of them. Without a script all of them are shown, and to
- * search engines, whose programs name whatever system they like.
+ * Sets `data-platform` on `<html>` to the download that fits; CSS shows that one. All are shown without a script, and
+ * to search engines, whose bots claim arbitrary systems.
  */
 export function showPlatform(): void {
   if (/bot\b/i.test(navigator.userAgent)) return;

@@ -4,9 +4,9 @@ import { keptSetting } from './kept-setting.ts';
 import { dataset } from './root.ts';
 
 /**
- * Gives a search what only the browser knows: the settings that the visitor changed, and the source that stands in the page's
- * address. Done as the form is read, so that nothing in the page changes, and with or without the code of the search box. Who
- * switched the AI chat off is not asked to ask it.
+ * Adds to a search what only the browser knows: the settings that the visitor changed, and the source in the page's
+ * address. This happens when the form's data is read, so the page does not change, and it works without the search
+ * box's code. Visitors who have switched AI chat off are not offered it.
  */
 export function fillSearchForms(): void {
   if (keptSetting('kbg') === '-1') dataset['chat'] = 'off';

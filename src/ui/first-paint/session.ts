@@ -2,8 +2,8 @@ import { kept } from './kept.ts';
 import { dataset } from './root.ts';
 
 /**
- * Says on `<html>` (`data-session`) that somebody is signed in here; by it CSS shows one of two links in the header. An account
- * that was made for a purchase, and has none yet, does not count.
+ * Sets `data-session` on `<html>` if somebody is signed in here; CSS shows one of two links in the header by it. An
+ * account that was created for a purchase and has no subscription yet does not count.
  */
 export function showSession(): void {
   const entries = ['auth_session', 'auth_legacy_session', 'auth_unused'] as const;

@@ -1,8 +1,8 @@
 import { hold, holdPresses, isWaiting } from './held-presses.ts';
 import { dataset } from './root.ts';
 
-// Runs inline in the head of the settings, after `first-paint.ts`. What is pressed before the page's code is there waits for it, and so
-// does what is chosen: the island itself takes over what its controls then have.
+// Runs inline in the head of the settings, after `first-paint.ts`. Presses and choices made before the page's code has
+// arrived wait for it; the island then takes over the values of its controls.
 holdPresses();
 
 const notes = () => document.querySelector<HTMLElement>('[data-settings-notes]');
@@ -10,25 +10,26 @@ const notes = () => document.querySelector<HTMLElement>('[data-settings-notes]')
 document.addEventListener('change', ({ target }) => {
   const control = target as HTMLInputElement;
   if (!isWaiting(control)) return;
-  // A file stands beside the other buttons; to press its field again would ask for another one.
+  // Marks the place of the file button, because pressing the field itself again would ask for another file.
   const place =
     control.type === 'file' ? control.parentElement : control.form?.hasAttribute('action') && notes();
   if (place) hold(place);
 });
 
-// What could not be loaded is asked for again.
+// Retries what could not be loaded.
 addEventListener('online', () => {
   if (document.querySelector('[data-failed]') !== null) tell('change');
 });
 
-// Another tab may have changed what this page was made with; once its code is there it looks by itself.
+// Another tab may have changed the settings that this page was rendered with. Once the page's code is there, it checks
+// by itself.
 let { cookie } = document;
 document.addEventListener('visibilitychange', () => {
   if (document.cookie !== cookie) tell('focusin');
   cookie = document.cookie;
 });
 
-// An error of a file does not bubble, but is seen on the way down. The form then goes the plain way, and shows how.
+// Resource errors do not bubble, so they have to be captured. The browser then submits the form, and the page says how.
 document.addEventListener(
   'error',
   ({ target }) => {
@@ -37,7 +38,7 @@ document.addEventListener(
   true,
 );
 
-/** Wakes the island as a visitor does. */
+/** Triggers the island as a visitor would. */
 function tell(intent: 'change' | 'focusin'): void {
   document.querySelector('[data-island] select')?.dispatchEvent(new Event(intent, { bubbles: true }));
 }

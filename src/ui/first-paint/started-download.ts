@@ -1,4 +1,7 @@
-/** Says that a file is on its way, and brings what to do next into sight: the page stays, and has the words hidden (`[data-of]`). */
+/**
+ * Shows that a download has started, and scrolls the next steps into view. The page stays open and contains the hidden
+ * text (`[data-of]`).
+ */
 export function wireDownloads(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const platform = (target as Element).closest<HTMLElement>('[data-starts]')?.dataset['starts'];

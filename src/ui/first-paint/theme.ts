@@ -14,13 +14,13 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 const switches = '[data-theme-switch]';
 
 /**
- * Takes the theme from the address or the cookie. `data-theme` stands on the page only while something was chosen; without
- * it the page follows the system by itself. A page with a theme of its own (`data-page-theme`) keeps it.
+ * Applies the theme from the address or the cookie. `data-theme` is only set if a theme was chosen; otherwise the page
+ * follows the system. A page with a theme of its own (`data-page-theme`) keeps it.
  */
 export function showTheme(): void {
   const { cookie } = document;
   const { search } = location;
-  // Most visitors have neither, and a slow phone takes its time over its first expression and its first query.
+  // Most visitors have neither, and on a slow phone the first regular expression and the first query are expensive.
   if (!(cookie + search).includes(themeCookie)) return;
   const kept = new RegExp(`(?:^|; )${themeCookie}=([^;]*)`).exec(cookie)?.[1] ?? null;
   const named = new URLSearchParams(search).get(themeCookie);
@@ -28,7 +28,7 @@ export function showTheme(): void {
   if (dataset['pageTheme'] === undefined && choice !== 'system') dataset['theme'] = choice;
 }
 
-/** Turns the theme over on a click, keeps the choice, and tells by `aria-pressed` whether the dark one is shown. */
+/** Switches the theme on a click, stores the choice, and sets `aria-pressed` while the dark theme is shown. */
 export function answerThemeSwitch(): void {
   document.addEventListener('DOMContentLoaded', tellShown);
   system.addEventListener('change', tellShown);
@@ -40,10 +40,10 @@ export function answerThemeSwitch(): void {
 }
 
 function choose(theme: ShownTheme): void {
-  // `data-chosen` tells the script of a live page, whose state of the theme is to know.
+  // `data-chosen` passes the choice on to the theme state of a live page.
   dataset['theme'] = dataset['chosen'] = theme;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and not in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not in every browser
   document.cookie = `${themeCookie}=${themeCookieValue(theme)}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
@@ -51,7 +51,7 @@ function shown(): ShownTheme {
   return shownTheme((dataset['theme'] ?? 'system') as ThemeChoice, system.matches);
 }
 
-/** Tells switch and browser which theme is shown. */
+/** Updates switch and browser to the theme that is shown. */
 export function tellShown(): void {
   tellTheme(document, shown() === 'dark');
 }

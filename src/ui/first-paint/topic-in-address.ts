@@ -1,5 +1,6 @@
-// Runs inline in the head of the page of product news, after `first-paint.ts`. The topic that is chosen stands in the address, so that it can be
-// sent to somebody, outlives a reload, and the way back leads to the one before. Without a script it is chosen all the same.
+// Runs inline in the head of the page of product news, after `first-paint.ts`. Adds the chosen topic to the address, so
+// that it can be shared, survives a reload, and the back button leads to the previous one. Choosing works without a
+// script too.
 const choices = () => document.querySelectorAll<HTMLInputElement>('input[name="topic"]');
 
 function chooseNamed(): void {
@@ -17,7 +18,7 @@ document.addEventListener('change', ({ target }) => {
   const address = new URL(location.href);
   if (choice === choices()[0]) address.searchParams.delete('topic');
   else address.searchParams.set('topic', choice.value);
-  // A place is that of an entry, which may not be shown now.
+  // The hash refers to an entry, which may now be hidden.
   address.hash = '';
   history.pushState(null, '', address);
 });

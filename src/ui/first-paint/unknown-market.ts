@@ -1,6 +1,6 @@
 /**
- * Says on `<html>` that nobody could tell where the visitor is: shown are the prices that the page has without a script, those of the
- * language's country (`data-prices`; none is the United States).
+ * Marks on `<html>` that the visitor's country could not be determined. The page then shows the same prices as without
+ * a script, those of the language's country (`data-prices`; the United States if absent).
  */
 export function showUnknownMarket(dataset: DOMStringMap): void {
   const { prices } = dataset;

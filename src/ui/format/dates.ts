@@ -1,13 +1,13 @@
 /**
- * A day as a reader of a locale writes it in full, in the reader's own time zone. `time` is in milliseconds since the epoch. No line
- * ends between the day and its month.
+ * Formats a day in full for a locale, in the reader's own time zone. `time` is in milliseconds since the epoch. Day and
+ * month are kept on one line.
  */
 export function formatDay(time: number, locale: string, timeZone?: 'UTC'): string {
   const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   return written.format(time).replace(' ', '\u00a0');
 }
 
-/** A day of the calendar, such as `2026-11-22`, in full like {@link formatDay}, and the same in every time zone. */
+/** Formats a calendar day such as `2026-11-22` in full like {@link formatDay}, but the same in every time zone. */
 export function formatCalendarDay(day: string, locale: string): string {
   return formatDay(Date.parse(day), locale, 'UTC');
 }
@@ -23,14 +23,14 @@ export function formatWait(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** Whole seconds as a clock that runs down shows them, such as `14:05`; from two hours on in words, rounded up. */
+/** Whole seconds as a countdown such as `14:05`; from two hours on in words, rounded up. */
 export function formatCountdown(seconds: number, locale: string): string {
   if (seconds >= 7_200) return formatWait(seconds, locale);
   const rest = String(seconds % 60).padStart(2, '0');
   return `${Math.floor(seconds / 60)}:${rest}`;
 }
 
-/** The name of a country in a locale; its code where the name is not known. */
+/** The name of a country in a locale; its code if the name is unknown. */
 export function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code;
 }

@@ -1,9 +1,9 @@
-/** The number and the day that a page has written in its language, and a day of each month like it. */
+/** The numbers and the day that samples are made of; there is one sample day per month. */
 const sampled = { small: 1234, large: 1_234_567, year: 2026, day: 25 } as const;
 
 /**
- * What a page tells its script of how numbers and days are written in its language. For the script to ask the browser would hold a slow phone
- * for a sixth of a second, when all it has to write is a few totals and a day.
+ * Samples that tell a page's script how to format numbers and days in its language. Calling `Intl` instead would block
+ * a slow phone for a sixth of a second, only to write a few totals and a day.
  */
 export interface WrittenSamples {
   readonly numbers: string;
@@ -20,7 +20,7 @@ export function writtenSamples(lang: string): WrittenSamples {
   return { numbers: `${number.format(sampled.small)}|${number.format(sampled.large)}`, days: days.join('|') };
 }
 
-/** Writes whole numbers of zero and more like the samples; for what cannot be read off them it asks the browser. */
+/** Formats whole numbers from zero up like the samples, and asks `Intl` for what cannot be derived from them. */
 export function numberLike(samples: string, lang: string): (count: number) => string {
   const { small, separator } =
     /^1(?<small>\D?)234\|1(?<separator>\D)234\k<separator>567$/.exec(samples)?.groups ?? {};
@@ -32,7 +32,7 @@ export function numberLike(samples: string, lang: string): (count: number) => st
   return (count) => (count < first ? String(count) : String(count).replace(/\B(?=(?:\d{3})+$)/g, separator));
 }
 
-/** Writes a day, `2026-11-25`, like the samples; for what cannot be read off them it asks the browser. */
+/** Formats a day such as `2026-11-25` like the samples, and asks `Intl` for what cannot be derived from them. */
 export function dayLike(samples: string, lang: string): (day: string) => string {
   const months = samples.split('|');
   const isReadable = months.every(

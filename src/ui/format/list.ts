@@ -1,5 +1,5 @@
 /**
- * Words as a list that the reader of a locale would write: our English has no comma before its “and”.
+ * Joins words into a list for a locale. Our English has no serial comma.
  * @example formatList(['Chrome', 'Edge', 'Safari'], 'en') // 'Chrome, Edge and Safari'
  */
 export function formatList(

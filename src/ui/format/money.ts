@@ -1,7 +1,7 @@
 import type { Plan, Price } from '../../domain/subscription/plan.ts';
 
 /**
- * A price as a reader of a locale writes it; whole sums carry no decimals (`4490 Ft`, but `$9.99`).
+ * Formats a price for a locale. Whole amounts have no decimals (`4490 Ft`, but `$9.99`).
  * @example formatPrice({ amount: '99.99', currency: 'EUR' }, 'de') // '99,99 €'
  */
 export function formatPrice(price: Price, locale: string): string {
@@ -12,15 +12,15 @@ export function formatPrice(price: Price, locale: string): string {
   }).format(Number(price.amount));
 }
 
-/** What a yearly plan comes to in a month, and what it costs less than twelve monthly payments; null where it costs no less. */
+/** What a yearly plan costs per month, and what it saves over twelve monthly payments; null if it saves nothing. */
 export interface YearlyComparison {
   readonly perMonth: Price;
   readonly saving: Price | null;
 }
 
 /**
- * Compares a yearly plan with the monthly one of the same market. Sums are exact to the hundredth; a month is rounded up to the
- * smallest sum that {@link formatPrice} writes of the currency.
+ * Compares a yearly plan with the monthly one of the same market. Sums are exact to the hundredth; the monthly price is
+ * rounded up to the smallest amount that {@link formatPrice} displays in the currency.
  */
 export function compareYearly(yearly: Plan, monthly: Plan): YearlyComparison {
   const { currency } = yearly.price;
@@ -33,12 +33,12 @@ export function compareYearly(yearly: Plan, monthly: Plan): YearlyComparison {
   };
 }
 
-/** What a monthly plan comes to in twelve payments. */
+/** The price of twelve monthly payments. */
 export function twelveMonths(monthly: Plan): Price {
   return { amount: inUnits(hundredths(monthly.price) * 12), currency: monthly.price.currency };
 }
 
-/** In hundredths: 1 for cents, 100 for forints, which are written without decimals. */
+/** In hundredths: 1 for cents, 100 for forints, which are displayed without decimals. */
 function smallestWritten(currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',

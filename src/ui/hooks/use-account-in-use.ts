@@ -2,8 +2,8 @@ import type { App } from '../../application/app.ts';
 import { useSession, useSubscription } from './use-app.ts';
 
 /**
- * Whether somebody is signed in to an account that is worth speaking of: one with an e-mail address or a subscription. Whoever opened the
- * card page and left it has an account as well, and knows nothing of it. Null while that is not known.
+ * Whether somebody is signed in to an account with an e-mail address or a subscription. Visitors who opened the card
+ * page and left it have an account as well, but do not know about it. Null until that is known.
  */
 export function useAccountInUse(app: App): boolean | null {
   const session = useSession(app);

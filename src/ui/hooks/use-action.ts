@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Result } from '../../domain/result.ts';
 
-/** Where an action stands; what failed stays readable until the next try. */
+/** The state of an action; a failure stays readable until the next try. */
 export type ActionState<Failure> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'pending' }
@@ -10,13 +10,13 @@ export type ActionState<Failure> =
 /** An action that a button or form starts. */
 export interface Action<Input, Failure> {
   readonly state: ActionState<Failure>;
-  /** Starts it; while one run is under way another start does nothing. */
+  /** Starts it, unless it is already running. */
   readonly run: (input: Input) => void;
-  /** Forgets a failure, or a run that will not come back. */
+  /** Clears a failure, or abandons a run that will never finish. */
   readonly reset: () => void;
 }
 
-/** Binds a use-case to a component: one run at a time, so that a double click is one click. */
+/** Binds a use-case to a component, one run at a time, so that a double click counts once. */
 export function useAction<Input, Value, Failure extends { readonly code: string }>(
   execute: (input: Input) => Promise<Result<Value, Failure>>,
   whenDone: (value: Value, input: Input) => void,
@@ -39,7 +39,7 @@ export function useAction<Input, Value, Failure extends { readonly code: string 
         setState(outcome.ok ? { kind: 'idle' } : { kind: 'failed', error: outcome.error });
       },
       (bug: unknown) => {
-        // A bug belongs to the error boundary, which only sees what is thrown while rendering.
+        // A bug belongs to the error boundary, which only catches what is thrown while rendering.
         setState(() => {
           throw bug;
         });

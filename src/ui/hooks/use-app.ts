@@ -13,13 +13,13 @@ export function useApp(): Pick<RouterContext, 'app' | 'locale'> {
   return useRouteContext({ from: '__root__' });
 }
 
-/** Whose session this browser has; `unknown` in the prerendered HTML. */
+/** The session in this browser; `unknown` in the prerendered HTML. */
 export function useSession(app: App): SessionView {
   const { session } = app.get('account');
   return useStream(session.session$, () => session.current, unknownSession);
 }
 
-/** The subscription of whoever is signed in; `unknown` in the prerendered HTML. */
+/** The signed-in visitor's subscription; `unknown` in the prerendered HTML. */
 export function useSubscription(app: App): SubscriptionView {
   const { subscription } = app.get('subscription');
   return useStream(subscription.subscription$, () => subscription.current, unknownSubscription);

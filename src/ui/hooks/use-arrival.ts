@@ -2,12 +2,12 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * What a browser does by itself when a document is loaded, for pages that change without loading one: a screen reader is told
- * what is new: the part that the address names, or the page's news if it has any (`data-news`), else its heading. Where the page is
- * scrolled to: `scrolls-onward.ts`.
+ * Does what a browser does when it loads a document, for navigations that load none. A screen reader needs to learn
+ * what is new, so the focus moves to the target of the hash, or to the page's news if there is any (`data-news`), or to
+ * its heading. For scrolling see `scrolls-onward.ts`.
  */
 export function useArrival(): void {
-  // Of the page that is shown, not of one that is still on its way.
+  // For the page that is shown, not for one that is still loading.
   const shown = useRouterState({
     select: ({ resolvedLocation }) =>
       resolvedLocation && `${resolvedLocation.pathname}#${resolvedLocation.hash}`,
@@ -18,11 +18,11 @@ export function useArrival(): void {
     last.current = shown;
     if (shown === before || shown === undefined) return;
     const [path, part = ''] = shown.split('#');
-    // Back from a part of the page to the page, where the visitor may be anywhere.
+    // Back from an anchor to its page, where the visitor may be anywhere.
     if (part === '' && before?.split('#')[0] === path) return;
     let news = focusOnNews(part);
-    // A page that waits for an answer puts another heading in place of its first, or has the part only then: the focus goes along,
-    // unless the visitor moved it.
+    // While it waits for a response, a page may show another heading first, or lack the target: the focus follows once
+    // they appear, unless the visitor has moved it.
     const replaced = new MutationObserver(() => {
       const isOver = !news?.isConnected || (news.id !== part && document.getElementById(part) !== null);
       if (isOver && [document.body, news].includes(document.activeElement as HTMLElement))
@@ -34,7 +34,7 @@ export function useArrival(): void {
   }, [shown]);
 }
 
-/** Gives the focus to the part that was asked for, else to what is new on the page, which it need not have by the keyboard. */
+/** Focuses the target of the hash, or else what is new on the page, which need not be reachable by keyboard. */
 function focusOnNews(part: string): HTMLElement | null {
   const places = ['#main [data-news]', '#main h1', '#main'];
   if (part !== '') places.unshift(`#${CSS.escape(part)}`);

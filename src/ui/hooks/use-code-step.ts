@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The form that is at its passcode, and whether a step in the history was made for that. */
+    /** The form that is at its passcode step, and whether a history entry was added for that. */
     passcode?: { readonly form: string; readonly ownStep: boolean } | undefined;
   }
 }
 
-/** Whether a form is at the passcode and not at the address. The passcode is a step in the history, so that "back" leads to the address. */
+/**
+ * Whether a form is at its passcode step rather than at the address. The passcode step is a history entry, so that the
+ * back button leads to the address.
+ */
 export function useCodeStep(form: string) {
   const { history } = useRouter();
   const place = useLocation({ select: ({ state }) => state.passcode });
@@ -22,7 +25,7 @@ export function useCodeStep(form: string) {
 
   return {
     atCode,
-    /** Goes to the passcode; `again` when the page was loaded anew there, which is no further step. */
+    /** Goes to the passcode step; `again` after a reload there, which must not add another history entry. */
     enter({ again }: { readonly again: boolean }): void {
       setAtCode(true);
       if (inHistory) return;

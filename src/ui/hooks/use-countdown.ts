@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds left of a waiting time. It starts anew whenever `start` is another object; null is no wait.
- * The seconds are counted from the clock, so that a tab in the background does not wait longer.
+ * Whole seconds left of a waiting time; null is no wait. A new `start` object restarts it. The seconds are derived from
+ * the clock, so that a background tab does not wait longer.
  */
 export function useCountdown(start: { readonly seconds: number } | null): number {
   const [left, setLeft] = useState(start?.seconds ?? 0);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Fetches code ahead of when it is shown, and says when that has ended: true as well when it cannot be had, which the error boundary
- * then tells whoever wants to see it. `fetch` is one function for the life of the page.
+ * Prefetches code and returns true once that has ended. Also true on failure, which the error boundary reports if the
+ * code is then rendered. `fetch` must be a stable function.
  */
 export function useFetched(fetch: () => Promise<unknown>): boolean {
   const [hasEnded, setHasEnded] = useState(false);

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a button in whose place a question stands while `asking`: whoever takes the question back finds the focus on the button again. */
+/**
+ * For a button that a question replaces while `asking`: when the question is dismissed, the focus returns to the
+ * button.
+ */
 export function useFocusBack(asking: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef(asking);

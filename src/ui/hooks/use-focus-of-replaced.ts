@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** For what takes the place of something else: if the focus was in that, it does not fall to the top of the page, but goes on here. */
+/**
+ * For an element that replaces another: if the focus was in the other one, it moves here instead of to the top of the
+ * page.
+ */
 export function useFocusOfReplaced<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);
   const [focused] = useState(() => document.activeElement);

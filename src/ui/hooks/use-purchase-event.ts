@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { App } from '../../application/app.ts';
 import type { SubscriptionView } from '../../application/subscription/subscription-state.ts';
 
-/** Counts a purchase once it has arrived, and from then on is true; a subscription that was there before is none. */
+/**
+ * Counts a purchase when it arrives, and returns true from then on. A subscription that was there before does not
+ * count.
+ */
 export function usePurchaseEvent(app: App, view: SubscriptionView): boolean {
   const { trackEvent } = app.get('visit');
   const arrived = view.kind === 'there' && view.arrived === true;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A page that the browser brings back from its history as it was has to take up work again. */
+/** Resumes work when the browser restores the page from its back/forward cache. */
 export function useReturnFromHistory(whenBack: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback only sets state
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 
 /**
- * The one bridge from a state's stream to a component. `current` gives the state's present value, `shell` the value that the
- * prerendered HTML shows: hydration starts with it, so that the first render in the browser equals the HTML.
+ * The one bridge from a state's stream to a component. `current` returns the state's present value, `shell` the value
+ * in the prerendered HTML: hydration starts with the latter, so that the first render in the browser equals the HTML.
  */
 export function useStream<Value>(stream$: Observable<Value>, current: () => Value, shell: Value): Value {
   const subscribe = useCallback(

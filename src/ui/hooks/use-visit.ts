@@ -5,7 +5,7 @@ import { wireBounce } from '../boot/bounce.ts';
 import { wireClickEvents } from '../boot/click-events.ts';
 import { inNextTask } from '../next-task.ts';
 
-/** Counts each page that is shown, what is clicked on it and whether it is left at once; on static pages `boot.ts` does. */
+/** Counts page views, clicks and bounces on live pages; on static pages `boot.ts` does. */
 export function useVisit(app: App): void {
   const visit = app.get('visit');
   const { pathname } = useLocation();

@@ -50,8 +50,8 @@ const ways: readonly {
 ];
 
 /**
- * Buying in a browser of ours that shows the page as any other: by card, as everywhere, but nothing to whoever is subscribed
- * there; and the ways to the browser's own screens.
+ * Buying in our own browser, which shows the page like any other: by card, but not for visitors already subscribed in
+ * the browser; and links to the browser's own screens.
  */
 export function BrowserPlanOffer({ bridge, ...props }: BrowserPlanOfferProps) {
   const { app } = props;
@@ -78,7 +78,7 @@ export function BrowserPlanOffer({ bridge, ...props }: BrowserPlanOfferProps) {
         <div className={styles.inHost}>
           {ways
             .filter((way) => way.subscribed === subscribed && opened.includes(way.screen))
-            // Where a bank looks into a payment, the app sells no higher plan either.
+            // While a bank examines a disputed payment, the app sells no higher plan either.
             .filter(({ screen }) => own?.suspended !== true || screen === 'backToSettings')
             .map(({ screen, label }) => (
               <Button key={screen} kind="quiet" onClick={() => screens.open(screen)}>

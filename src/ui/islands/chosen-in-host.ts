@@ -3,7 +3,7 @@ import type { App } from '../../application/app.ts';
 import { billingPeriods } from '../../domain/subscription/billing-period.ts';
 import { chosenByHand, chosenIn } from './chosen-plan.ts';
 
-/** What was chosen in the form that stood here before is chosen in the one that takes its place. */
+/** Selects in the new form what was selected in the one it replaces. */
 export function useKeptChoice(root: HTMLElement): void {
   const [chosen] = useState(() => chosenIn(root));
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useKeptChoice(root: HTMLElement): void {
   }, [root, chosen]);
 }
 
-/** Tells the app of the price that was chosen before this code was there. */
+/** Tells the app which price was selected before this code had arrived. */
 export function useEarlyChoice(app: App, root: HTMLElement): void {
   useEffect(() => {
     const period = chosenByHand(root);
@@ -20,7 +20,7 @@ export function useEarlyChoice(app: App, root: HTMLElement): void {
   }, [app, root]);
 }
 
-/** Apps count which price was chosen. */
+/** Reports the selected price to the app, which counts it. */
 export function tellPrice(app: App, { value }: EventTarget & { readonly value?: unknown }): void {
   const period = billingPeriods.find((known) => known === value);
   if (period !== undefined) app.host?.tell.choosePrice(period);

@@ -7,7 +7,7 @@ import type { PlanOfferProps } from './plan-offer-by-card.tsx';
 
 type Loaded = ComponentType<PlanOfferProps> | 'static' | 'asking' | 'failed';
 
-/** Buying inside an app of ours: what the static page has, until the code for it is there. */
+/** Buying inside a host app: shows what the static page has until the code for it has loaded. */
 export function HostOfferPlace(props: PlanOfferProps) {
   const { app, locale } = props;
   const [Offer, setOffer] = useState<Loaded>('static');

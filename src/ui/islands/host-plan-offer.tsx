@@ -23,7 +23,7 @@ import { PlanOfferByCard, type PlanOfferProps } from './plan-offer-by-card.tsx';
 const asking: HostStoreView = { kind: 'asking' };
 const ownPath = '/subscriptions/welcome';
 
-/** Buying inside an app of ours: from its store, by card where it sells so, and nothing where it sells nothing. */
+/** Buying inside a host app: from its store, by card where the app sells that way, and nothing where it sells nothing. */
 export function HostPlanOffer(props: PlanOfferProps) {
   const { app, locale, root } = props;
   const view = useHostStore(app);
@@ -34,7 +34,7 @@ export function HostPlanOffer(props: PlanOfferProps) {
     if (kind === 'bought') app.leaveTo(new URL(pathIn(locale, ownPath), window.location.origin));
   }, [app, locale, kind]);
   useReturnFromHistory(() => app.get('store').buyFromHost.forget());
-  // What answered its first questions like no app is none.
+  // An app that does not answer the first questions counts as none.
   if (app.host === null) {
     const { startCheckout } = app.get('purchase');
     return <ByCard {...props} open={(request) => startCheckout.execute(request)} />;
@@ -55,7 +55,7 @@ function Offered(props: PlanOfferProps & { readonly view: HostStoreView }) {
   const subscription = useStream(state.subscription$, () => state.current, unknownSubscription);
   const status = useHostStatus(app);
   useLayoutEffect(() => {
-    // By it the lines are shown that speak of prices and terms.
+    // Shows the lines about prices and terms.
     if (app.host !== null)
       root.dataset['host'] = view.kind === 'asking' || status === 'PENDING' ? '' : view.kind;
   }, [app, root, view.kind, status]);
@@ -82,7 +82,7 @@ function Offered(props: PlanOfferProps & { readonly view: HostStoreView }) {
   );
 }
 
-/** What the app sells to whoever has no subscription, or why that is nothing. */
+/** What the app sells to visitors without a subscription, or why it sells nothing. */
 function ForSale(props: PlanOfferProps & { readonly view: HostStoreView }) {
   const { app, locale, view } = props;
   const { store, checkout } = app.get('store');
@@ -108,7 +108,7 @@ function FromStore({
   const { buyFromHost, arm, reminder: state } = app.get('store');
   const purchase = usePurchase(app);
   const reminder = useStream(state.reminder$, () => state.current, state.current);
-  // What was chosen before the app told its prices, while that form is still there.
+  // Selected before the app sent its prices, while that form is still there.
   const [chosen] = useState(() => chosenByHand(root) ?? periodAskedFor() ?? arm.period ?? chosenIn(root));
   const canRemind = offer.platform === 'android';
   useEffect(() => {
@@ -153,13 +153,13 @@ function usePurchase(app: App) {
   return useStream(buyFromHost.purchase$, () => buyFromHost.current, buyFromHost.current);
 }
 
-/** The card takes the place of a form in which the visitor may have chosen. */
+/** Replaces a form in which the visitor may have selected a plan. */
 function ByCard(props: ComponentProps<typeof PlanOfferByCard>) {
   useKeptChoice(props.root);
   return <PlanOfferByCard {...props} />;
 }
 
-/** Asks the app once, and hears from the start what it tells of a purchase. */
+/** Asks the app once, and listens from the start for what it reports about a purchase. */
 function useHostStore(app: App): HostStoreView {
   const { store, buyFromHost } = app.get('store');
   useEffect(() => {

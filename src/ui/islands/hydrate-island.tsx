@@ -14,7 +14,7 @@ export interface IslandProps {
 /** An island as a component: its first render equals the HTML that the static page has in its place. */
 export type Island = (props: IslandProps) => ReactNode;
 
-/** Puts a React root on an island's static HTML; resolves when React answers what is done there. */
+/** Hydrates an island's static HTML; resolves when React handles its events. */
 export function hydrateIsland(
   place: HTMLElement,
   Component: Island,

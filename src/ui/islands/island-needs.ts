@@ -3,15 +3,18 @@ import type { FeatureName } from '../../application/app.ts';
 /** An area of texts that islands show. */
 export type IslandArea = 'account' | 'bangs' | 'forms' | 'island' | 'newsletter' | 'pro' | 'settings';
 
-/** Where an island is, the areas whose texts it shows, and what it needs of the application. */
+/** An island's file, the areas of texts that it shows, and the features it needs. */
 export interface IslandNeeds {
-  /** Its code, in this folder. */
+  /** Its file in this folder. */
   readonly file: string;
   readonly areas: readonly IslandArea[];
   readonly features: readonly FeatureName[];
 }
 
-/** What islands need, by the name in `data-island`. The build reads it too: a page names only the scripts of its own islands. */
+/**
+ * What each island needs, by the name in `data-island`. The build reads it too, so that a page names only the scripts
+ * of its own islands.
+ */
 export const islandNeeds = {
   bangs: { file: 'live-bang-finder.tsx', areas: ['bangs'], features: ['content'] },
   newsletter: { file: 'live-newsletter-form.tsx', areas: ['newsletter'], features: ['content'] },

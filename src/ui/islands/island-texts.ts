@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { loadTexts } from '../load-texts.ts';
 import type { IslandArea } from './island-needs.ts';
 
-/** The texts that an island shows, and no others. Rejects when one cannot be loaded: browsers have no English in the code. */
+/** Loads only the texts that an island shows. Rejects if one cannot be loaded: the code in browsers contains no English. */
 export async function islandTexts(locale: Locale, areas: readonly IslandArea[]): Promise<I18n> {
   const i18n = setupI18n();
   i18n.load(locale, await loadTexts(locale, areas));

@@ -8,7 +8,7 @@ export interface IslandRow extends IslandNeeds {
   readonly load: () => Promise<Island>;
 }
 
-/** Every island by the name in `data-island`. A new one is one row here and one of its needs. */
+/** Every island by the name in `data-island`. A new one needs a row here and one in `island-needs.ts`. */
 const rows: Readonly<Record<keyof typeof islandNeeds, IslandRow>> = {
   bangs: {
     ...islandNeeds.bangs,

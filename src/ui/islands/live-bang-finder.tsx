@@ -5,12 +5,12 @@ import { BangFinder } from '../components/bangs/bang-finder.tsx';
 import { BangList } from '../components/bangs/bang-list.tsx';
 import type { IslandProps } from './hydrate-island.tsx';
 
-/** So many are shown: more would be read by nobody, and would take longer than a frame to paint. */
+/** The maximum number of results: nobody would read more, and painting them would take longer than a frame. */
 const mostShown = 30;
 
 type Search = ReturnType<typeof bangSearch>;
 
-/** Searching all bangs; the file is fetched at the first key, once. */
+/** Searches all bangs; the file is fetched once, on the first keystroke. */
 export function LiveBangFinder({ app }: IslandProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState<Search | null>(null);
@@ -20,7 +20,7 @@ export function LiveBangFinder({ app }: IslandProps) {
     if (asked.current) return;
     asked.current = true;
     const lines = await app.get('content').files.bangLines();
-    // After a failure the next key tries again.
+    // After a failure, the next keystroke retries.
     asked.current = lines.ok;
     setFailed(!lines.ok);
     if (lines.ok) setSearch(() => bangSearch(lines.value));
@@ -29,7 +29,7 @@ export function LiveBangFinder({ app }: IslandProps) {
     setTyped(text);
     if (text.trim() !== '') void load();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this code came is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before hydration is read once
   useEffect(() => {
     const box = document.querySelector<HTMLInputElement>('#bang-search');
     if (box !== null && box.value !== '') type(box.value);

@@ -5,12 +5,12 @@ import { FeedbackThanks } from '../components/forms/feedback-thanks.tsx';
 import { useAction } from '../hooks/use-action.ts';
 import type { IslandProps } from './hydrate-island.tsx';
 
-/** Reporting a website without leaving the page. */
+/** Reports a website without leaving the page. */
 export function LiveReportForm(props: IslandProps) {
   return <LiveFeedbackForm {...props} kind="malicious-site" />;
 }
 
-/** Answering the survey without leaving the page. */
+/** Submits the survey without leaving the page. */
 export function LiveSurveyForm(props: IslandProps) {
   return <LiveFeedbackForm {...props} kind="windows-survey" />;
 }

@@ -4,7 +4,7 @@ import { NewsletterSent } from '../components/newsletter/newsletter-sent.tsx';
 import { useAction } from '../hooks/use-action.ts';
 import type { IslandProps } from './hydrate-island.tsx';
 
-/** Signing up for the newsletter without leaving the page. */
+/** Signs up for the newsletter without leaving the page. */
 export function LiveNewsletterForm({ app, locale }: IslandProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { trackEvent } = app.get('visit');

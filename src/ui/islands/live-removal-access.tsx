@@ -10,7 +10,10 @@ import { useStream } from '../hooks/use-stream.ts';
 import type { IslandProps } from './hydrate-island.tsx';
 import { StandingNews } from './standing-news.tsx';
 
-/** Tells whoever is signed in whether their plan includes the removal. Where that cannot be told, the page stays as it is. */
+/**
+ * Tells signed-in visitors whether their plan includes the removal. If that cannot be determined, the page stays as it
+ * is.
+ */
 export function LiveRemovalAccess({ app, locale }: IslandProps) {
   const { subscription: state } = app.get('subscription');
   const view = useStream(state.subscription$, () => state.current, unknownSubscription);

@@ -17,11 +17,14 @@ import { StandingNews } from './standing-news.tsx';
 interface LiveRestorationCodeProps {
   readonly app: App;
   readonly locale: Locale;
-  /** `<html>`, whose attribute says whether the button or the way to sign in is shown. */
+  /** `<html>`, whose attribute says whether the button or the sign-in link is shown. */
   readonly root: HTMLElement;
 }
 
-/** Asks for a restoration code when its button is pressed, which is there for who can have one. Each press gives a new one. */
+/**
+ * Requests a restoration code when its button is pressed, which is only shown to visitors who can get one. Each press
+ * issues a new code.
+ */
 export function LiveRestorationCode({ app, locale, root }: LiveRestorationCodeProps) {
   const { session: sessionState } = app.get('account');
   const session = useStream(sessionState.session$, () => sessionState.current, unknownSession);
@@ -37,9 +40,9 @@ export function LiveRestorationCode({ app, locale, root }: LiveRestorationCodePr
   useEffect(() => {
     if (session.kind === 'signed-in') root.toggleAttribute('data-session', true);
     if (session.kind !== 'signed-out') return;
-    // A code is its owner's: it goes with them.
+    // A code belongs to the account, so it disappears on sign-out.
     setCode(null);
-    // Where a try found that nobody is signed in any more, that stays readable.
+    // If a try found that the session has ended, that message stays readable.
     if (state.kind === 'idle') root.toggleAttribute('data-session', false);
   }, [session, state.kind, root]);
 
@@ -48,7 +51,7 @@ export function LiveRestorationCode({ app, locale, root }: LiveRestorationCodePr
     if (isRefused) subscription.refresh();
   }, [isRefused, subscription]);
 
-  // What a press has led to stays readable.
+  // The result of a press stays readable.
   const bar = session.kind === 'signed-in' && state.kind === 'idle' && code === null ? barOf(view) : null;
   return (
     <>
@@ -72,7 +75,10 @@ export function LiveRestorationCode({ app, locale, root }: LiveRestorationCodePr
   );
 }
 
-/** Whose subscription, or that there is none, gives no right to a code; null where it does, or nobody knows. */
+/**
+ * What keeps the visitor from a code: a subscription that does not include one now, or none at all (`subscription:
+ * null`). Null if nothing does, or if that is not known.
+ */
 function barOf(view: SubscriptionView): { readonly subscription: Subscription | null } | null {
   if ('pending' in view && view.pending) return null;
   if (view.kind === 'none') return { subscription: null };

@@ -22,7 +22,7 @@ import type { IslandProps } from './hydrate-island.tsx';
 const nothingKnown: SettingsOnPage = { kept: noSettings, shown: noSettings };
 const unknownTheme: ThemeView = { kept: 'system', choice: 'system', shown: 'light' };
 
-/** The settings, once their code is there: the first render is what the static page has. */
+/** The settings, once their code has loaded; the first render equals the static page. */
 export function LiveSettings({ app, locale }: IslandProps) {
   const feature = app.get('settings');
   const { theme: themeState } = app.get('visit');
@@ -38,7 +38,7 @@ export function LiveSettings({ app, locale }: IslandProps) {
     const off = new AbortController();
     const { signal } = off;
     followThemeSwitch(themeState, document, signal);
-    // Another tab may have changed them meanwhile.
+    // Another tab may have changed them in the meantime.
     document.addEventListener('visibilitychange', () => feature.settings.refresh(), { signal });
     return () => off.abort();
   }, [feature, locale, themeState]);

@@ -1,5 +1,5 @@
 import type { Island } from './hydrate-island.tsx';
 import { StandingNews } from './standing-news.tsx';
 
-/** Of a static page that has no other live part for whoever is signed in. */
+/** For static pages without another island for signed-in visitors. */
 export const LiveStanding: Island = StandingNews;

@@ -70,7 +70,7 @@ export function LiveSupportFacts({ app, locale }: IslandProps) {
   );
 }
 
-/** In an app it leads to a page that gets the app's token, which this one does not. */
+/** In an app, the link leads to a page that gets the app's token, which this one does not. */
 function SignIn({ locale }: { readonly locale: Locale }) {
   return (
     <ButtonLink href={pathIn(locale, '/pro/login')}>
@@ -79,7 +79,7 @@ function SignIn({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** Plan, status and platform as the services name them: our team knows them by these names. */
+/** Plan, status and platform by their names in the API, which our team knows. */
 function linesOf(subscription: Subscription, i18n: I18n): readonly string[] {
   const { productId, status, startedAt, expiresOrRenewsAt, platform } = subscription;
   const since = formatDay(startedAt, i18n.locale);
@@ -93,7 +93,7 @@ function linesOf(subscription: Subscription, i18n: I18n): readonly string[] {
   ];
 }
 
-/** The form stands beside the island and is plain HTML: what was typed stays, and what is there already is not written twice. */
+/** The form is plain HTML beside the island: what was typed stays, and facts already in it are not added twice. */
 function fill(facts: string, email: string | null): void {
   const question = document.querySelector<HTMLTextAreaElement>('#support-question');
   if (question !== null && !question.value.includes(facts)) {

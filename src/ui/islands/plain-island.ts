@@ -1,7 +1,7 @@
-/** The islands that do without React, by the name in `data-island`: see `boot/start-search-box.ts` and its like. */
+/** The islands without React, by the name in `data-island`: see `boot/start-search-box.ts` and the like. */
 export const plainIslands = ['search-box', 'table'] as const;
 
-/** Tells whether an island does without React. */
+/** True if an island does without React. */
 export function isPlainIsland(name: string): name is (typeof plainIslands)[number] {
   return plainIslands.some((one) => one === name);
 }

@@ -15,10 +15,10 @@ import { compareYearly, formatPrice } from '../format/money.ts';
 import { regionOfLanguage } from '../format/region-of-language.ts';
 import styles from './plan-finder.module.css';
 
-/** The order of the plan page, which begins with the plan that is chosen at first. */
+/** In the plan page's order, which begins with the plan that is selected initially. */
 const billingPeriods = ['yearly', 'monthly'] as const satisfies readonly BillingPeriod[];
 
-/** By which the plan page knows that somebody came from here; boot puts the origin of the visit in its place. */
+/** The origin that tells the plan page that the visitor came from here; boot replaces it with the visit's own. */
 const originOfForm = 'home_website__teaser';
 
 interface Choice {
@@ -27,20 +27,20 @@ interface Choice {
   readonly period: BillingPeriod;
 }
 
-/** What the static page shows while nobody has chosen yet. */
+/** What the static page shows before anything is chosen. */
 function untouchedIn(locale: Locale): Choice {
   return { country: regionOfLanguage(locale), period: 'yearly' };
 }
 
 interface PlanFinderProps {
   readonly locale: Locale;
-  /** Where the services see the visitor; null in the static page and until they have said so. */
+  /** The visitor's country according to the services; null in the static page and until they have answered. */
   readonly visitorCountry: string | null;
 }
 
 /**
- * Country and period in, price and availability out. The controls are uncontrolled on purpose: what was chosen while this code
- * was still on its way is in them, and is read back before the first paint after hydration.
+ * Shows price and availability for a country and a period. The controls are uncontrolled on purpose: they hold what was
+ * chosen before this code arrived, and are read before the first paint after hydration.
  */
 export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
   const { i18n } = useLingui();
@@ -53,7 +53,7 @@ export function PlanFinder({ locale, visitorCountry }: PlanFinderProps) {
     if (form.current !== null) setChoice(choiceIn(form.current, untouched));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before this code had come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before hydration
   useLayoutEffect(() => {
     if (form.current === null) return;
     const found = choiceIn(form.current, untouched);
@@ -203,7 +203,7 @@ function PriceUnit({ period }: { readonly period: BillingPeriod }) {
   );
 }
 
-/** As the plan page says it. */
+/** Worded as on the plan page. */
 function Renewal({ plan, locale }: { readonly plan: Plan; readonly locale: Locale }) {
   const price = formatPrice(plan.price, locale);
   return plan.billingPeriod === 'yearly' ? (

@@ -28,7 +28,7 @@ const unknownOffers: OfferView = { kind: 'loading', slow: false };
 export interface PlanOfferProps {
   readonly app: App;
   readonly locale: Locale;
-  /** `<html>`, whose attributes say which of the prerendered lines are shown. */
+  /** `<html>`, whose attributes select the prerendered lines. */
   readonly root: HTMLElement;
 }
 
@@ -41,7 +41,7 @@ interface ByCardProps extends PlanOfferProps {
   ) => Promise<Result<{ readonly checkoutUrl: URL }, { readonly code: string }>>;
 }
 
-/** Buying on the card provider's page: the first render is what the static page has. */
+/** Buying on the card provider's page; the first render equals the static page. */
 export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
   const { offers: offerState } = app.get('offers');
   const offers = useStream(offerState.offers$, () => offerState.current, unknownOffers);
@@ -51,14 +51,14 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     () => subscriptionState.current,
     unknownSubscription,
   );
-  /** What was asked for before the offers were there, or null. */
+  /** The purchase requested before the offers had loaded, or null. */
   const [wanted, setWanted] = useState<{ readonly period: BillingPeriod; readonly told: Told } | null>(null);
   const [obstacle, setObstacle] = useState<{ readonly code: string } | null>(null);
   const [leaving, setLeaving] = useState(false);
   const checkout = useAction(open, ({ checkoutUrl }) => {
     setLeaving(true);
     const mark: CardPageMark = { cardPage: true };
-    // How an earlier visit to the card page ended is not how this one does.
+    // The outcome of an earlier visit to the card page does not apply to this one.
     const address = new URL(location.href);
     address.searchParams.delete('payment');
     history.replaceState(mark, '', address);
@@ -68,7 +68,7 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
   useReturnFromHistory(() => {
     setLeaving(false);
     delete root.dataset['payment'];
-    // What was paid on the card page is known to the service alone.
+    // Only the service knows whether something was paid on the card page.
     subscriptionState.refresh();
     subscriptionState.awaitPurchase(false);
   });
@@ -80,13 +80,13 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
     const plan = plans.find(({ billingPeriod }) => billingPeriod === period);
     if (plan !== undefined) checkout.run({ plan, locale });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for is answered once, when the offers are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the requested purchase is handled once, when the offers have loaded
   useEffect(() => {
     if (wanted === null || offers.kind === 'loading') return;
     setWanted(null);
     if (offers.kind === 'error') setObstacle({ code: offers.code });
     if (offers.kind !== 'offers') return;
-    // Nobody is led on to another payment than the one that was on the page when the button was pressed.
+    // Nobody is sent to a payment other than the one that the page showed when the button was pressed.
     const code = differs(wanted.told, offers);
     if (code === null) order(wanted.period, offers.plans);
     else setObstacle({ code });
@@ -94,7 +94,7 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
 
   const failed = checkout.state.kind === 'failed' ? checkout.state.error : obstacle;
   const isOutdated = failed?.code === 'already_subscribed';
-  // Bought in another tab or app: how it stands is said in place of the plans.
+  // Bought in another tab or app: the subscription's state replaces the plans.
   useEffect(() => {
     if (isOutdated) subscriptionState.refresh();
   }, [isOutdated, subscriptionState]);
@@ -148,7 +148,7 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
   );
 }
 
-/** Says in the page what the prerendered lines are chosen by, see `theme/plan-first-paint.ts`. */
+/** Sets the attributes that select the prerendered lines, see `theme/plan-first-paint.ts`. */
 function showOffers({ dataset }: HTMLElement, offers: OfferView): void {
   if (offers.kind === 'not-available') dataset['market'] = 'none';
   if (offers.kind !== 'offers') return;

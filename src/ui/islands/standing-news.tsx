@@ -11,8 +11,9 @@ import { useStream } from '../hooks/use-stream.ts';
 import type { IslandProps } from './hydrate-island.tsx';
 
 /**
- * Says on a static page what `StandingBanner` says on a live one: that a payment failed or is claimed back, that the subscription
- * ends, or that it has ended. What can be done about it is a page further. Nothing while it renews, and nothing for whoever is not signed in.
+ * Tells visitors of a static page what `StandingBanner` says on a live one: a payment failed or is disputed, or the
+ * subscription will end or has ended. What can be done about it is on the linked page. Nothing while it renews, and
+ * nothing for signed-out visitors.
  */
 export function StandingNews({ app, locale }: IslandProps) {
   const { subscription: state } = app.get('subscription');

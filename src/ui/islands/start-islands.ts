@@ -7,7 +7,7 @@ import { islands } from './islands.tsx';
 
 let app: ReturnType<typeof startApp> | undefined;
 
-/** Makes one island live. All islands of a page share one app; after a failure the next call tries again. */
+/** Makes an island live. All islands of a page share one app; after a failure the next call retries. */
 export async function startIsland(place: HTMLElement): Promise<void> {
   const name = place.dataset['island'] ?? '';
   const row = islands[name];

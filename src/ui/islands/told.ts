@@ -4,19 +4,22 @@ import { isAsTold, marketOffered } from '../components/plan/plans-shown.ts';
 
 /** What the plan page said when the button was pressed, before the service was asked. */
 export interface Told {
-  /** Whose prices; `pending` when none were shown yet. */
+  /** The market whose prices were shown; `pending` if none were yet. */
   readonly market: string;
   readonly trialDays: number;
 }
 
-/** Reads it from `<html>`, or from the form when that was pressed before this code came (`first-paint/held-presses.ts`). */
+/**
+ * Reads it from `<html>`, or from the form if that was submitted before this code had arrived
+ * (`first-paint/held-presses.ts`).
+ */
 export function toldBy({ dataset: page }: HTMLElement, { dataset: form }: HTMLFormElement): Told {
   const market = form['told'] ?? page['market'] ?? 'us';
   delete form['told'];
   return { market, trialDays: Number(page['trial'] ?? defaultTrialDays) };
 }
 
-/** Why nobody may be led on to the payment yet: it would be another one than the page has told. Null when it is as told. */
+/** Why the visitor must not be sent to the payment yet: it would differ from what the page said. Null if it does not. */
 export function differs(
   told: Told,
   { plans, trialDays }: Extract<OfferView, { kind: 'offers' }>,

@@ -1,4 +1,4 @@
-// First of all imports, because it fixes the order of the cascade layers.
+// Must be the first import, because it sets the order of the cascade layers.
 import '../theme/site.css';
 import { I18nProvider } from '@lingui/react';
 import {
@@ -36,14 +36,15 @@ import type { RouterContext } from '../router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => (import.meta.env.SSR ? headOfSite() : {}),
-  // The first page's needs are met before the router is there (`app-router.ts`), those of the next when a link leads to it.
+  // What the first page needs is loaded before the router exists (`app-router.ts`); what the next one needs, when a
+  // link leads to it.
   beforeLoad: ({ context, matches }) => context.prepare(pageOf(matches)),
   shellComponent: import.meta.env.SSR ? Document : InBody,
   component: import.meta.env.SSR ? Root : LiveRoot,
   errorComponent: ErrorPage,
 });
 
-/** What every page's head has. In browsers the head is the prerender's. */
+/** The tags in every page's head. In browsers the head is the prerendered one. */
 function headOfSite() {
   return {
     meta: [
@@ -94,8 +95,8 @@ function Root() {
 }
 
 /**
- * In the browser React has what stands in `<main>` of a live page; header and footer stay as the prerender wrote them, and cost no
- * script, however many pages they lead to. The shape is that of `PageShell`.
+ * In the browser, React only renders the content of a live page's `<main>`. Header and footer stay as prerendered and
+ * cost no script, however many pages they link to. The element tree has the shape of `PageShell`.
  */
 function LiveRoot() {
   const { app, i18n, locale } = Route.useRouteContext();
@@ -122,18 +123,21 @@ function LiveRoot() {
   );
 }
 
-/** Going on inside the live area loads no document: the title is what a visitor tells pages apart by. */
+/**
+ * Sets the document's title. Navigations within the live area load no document, and visitors tell pages apart by their
+ * title.
+ */
 function useDocumentTitle(): void {
   const title = useMatches({
     select: (matches) => matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title)?.title,
   });
-  // Before what the page says more exactly, in an effect of its own.
+  // A layout effect runs before the pages' own effects, which may set a more specific title.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = title;
   }, [title]);
 }
 
-/** `data-page-*` is read by the finish step, by boot and by tests. */
+/** The finish step, boot and tests read `data-page-*`. */
 function Document({ children }: { readonly children: ReactNode }) {
   const { i18n, locale } = Route.useRouteContext();
   const path = usePagePath();
@@ -194,35 +198,35 @@ function ownTitle(matches: ReturnType<typeof useMatches>): string {
   return tags.findLast((tag) => tag?.property === 'og:title')?.content ?? '';
 }
 
-/** The languages that the script in the head may point to: none where the address has no page, and none for developers. */
+/** The languages that the script in the head may suggest: none for missing pages and for developers' pages. */
 function hintedLocales({ name, developersOnly, inEnglishOnly }: PageRow): string | undefined {
   return name === '404' || developersOnly || inEnglishOnly ? undefined : publicLocales.join('|');
 }
 
-/** Whose prices stand there without a script; those of the United States need no word. */
+/** The market whose prices are shown without a script; omitted for the United States, which is the default. */
 function marketOfLanguage({ prices }: PageRow, locale: Locale): string | undefined {
   const market = marketOf(regionOfLanguage(locale));
   return prices === undefined || market === 'us' ? undefined : (market ?? undefined);
 }
 
-/** What the script in the head assigns before the page is painted, and so no part of what the browser renders. */
+/** What the script in the head assigns before the first paint; the browser's renders do not include it. */
 function experimentsOf({ experiments = [] }: PageRow): string | undefined {
   return experiments.length === 0 ? undefined : JSON.stringify(experiments.map(carried));
 }
 
-/** Where an app of ours that opens the page is led instead. */
+/** Where a host app that opens the page is redirected. */
 function twinOf(path: string, locale: Locale): string | undefined {
   const twin = twinInApps(path);
   return twin === path ? undefined : pathIn(locale, twin);
 }
 
-/** What the page sends by itself, in the order in which it does (`count-error-page.ts`). */
+/** The events that the page sends by itself, in order (`count-error-page.ts`). */
 function errorEventsOf(page: PageRow): string | undefined {
   if (page.pageClass !== 'standalone') return undefined;
   return errorDelays.map((delay) => `${page.errorPage}_${delay}`).join(' ');
 }
 
-/** The shape of `Document` around what React has in the browser: from it React counts the ids of `useId`. */
+/** The shape of `Document` around what React renders in the browser, because React derives the ids of `useId` from it. */
 function InBody({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -235,7 +239,7 @@ function InBody({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The page's path without its locale. The prerender asks for pages with a slash at the end, visitors without. */
+/** The page's path without its locale. The prerender requests pages with a trailing slash, visitors without. */
 function usePagePath(): string {
   return useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') });
 }

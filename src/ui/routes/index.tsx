@@ -47,7 +47,7 @@ function Home() {
   const { locale } = Route.useRouteContext();
   return (
     <>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? homeFirstPaint : '' }} />
       <AddBanner />
       <Hero locale={locale} />

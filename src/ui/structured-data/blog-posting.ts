@@ -14,14 +14,14 @@ interface BlogPosting extends Thing {
   readonly publisher: NamedCompany;
 }
 
-/** A post of the blog, which is written in English only. Dates are as its head has them, `2026-11-21`. */
+/** A post of the blog, which is in English only. Days are as in its front matter, `2026-11-21`. */
 export function blogPosting(post: {
   readonly title: string;
   readonly excerpt: string;
   /** Without locale. */
   readonly path: string;
   readonly published: string;
-  /** When it last said something else; absent when it never did. */
+  /** The day of the last change to its content; absent if there was none. */
   readonly updated?: string;
 }): BlogPosting {
   const url = `${brand.site}${post.path}`;

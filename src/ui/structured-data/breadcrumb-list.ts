@@ -15,8 +15,8 @@ interface BreadcrumbList extends Thing {
 }
 
 /**
- * Where a page stands in the site: home, the listed pages whose paths its own begins with, itself. Those above it are named as
- * links to them are; itself by its title. Null for home, which stands below nothing.
+ * A page's position in the site: home, the listed pages whose paths are prefixes of its own, and the page itself.
+ * Ancestors are named like the links to them, the page by its title. Null for home.
  */
 export function breadcrumbList(
   i18n: I18n,

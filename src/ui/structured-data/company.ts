@@ -37,7 +37,7 @@ interface WebSite extends Thing {
   readonly publisher: Reference;
 }
 
-/** Who is behind the site. */
+/** The company that runs the site. */
 export function organization(): Organization {
   const { name, street, city, state, zipCode, country, foundedIn } = legalEntity;
   return {
@@ -59,12 +59,12 @@ export function organization(): Organization {
   };
 }
 
-/** The company by its name and mark, where another page says the rest. */
+/** The company's name and logo, for pages other than the ones that describe it in full. */
 export function organizationInShort(): OrganizationInShort {
   return { ...company, logo: `${brand.site}/icon-512.png` };
 }
 
-/** The site as a whole. How it is searched, `opensearch.xml` tells. */
+/** The site as a whole. Its search is described in `opensearch.xml`. */
 export function webSite(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
@@ -72,7 +72,7 @@ export function webSite(locale: Locale): WebSite {
     name: brand.name,
     url: addressOf(locale, '/'),
     inLanguage: locale,
-    // Described beside it.
+    // It is described in the same graph.
     publisher: { '@id': company['@id'] },
   };
 }

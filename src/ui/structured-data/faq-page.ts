@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import type { Thing } from './thing.ts';
 
 /**
- * A question and its answer. From one list come what visitors read (`QuestionList`) and what search engines are told, so a
- * page keeps it in a file of its own, without styles: a route's head must ask for none.
+ * A question with its answer. Visitors (`QuestionList`) and search engines get the same list, so a page keeps it in a
+ * file without styles, because a route's head must load none.
  */
 export interface Question {
   readonly question: MessageDescriptor;
   readonly answer: MessageDescriptor;
-  /** What stands for the tags in the answer, by their names: `{ link: <a href="/pro" /> }` for `<link>the plans</link>`. */
+  /** The elements for the tags in the answer, by name: `{ link: <a href="/pro" /> }` for `<link>the plans</link>`. */
   readonly components?: Readonly<Record<string, ReactElement>>;
 }
 
@@ -22,7 +22,7 @@ interface FaqPage extends Thing {
   }[];
 }
 
-/** The questions of a page, in its language and without its links. */
+/** A page's questions in its language, without their links. */
 export function faqPage(i18n: I18n, questions: readonly Question[]): FaqPage {
   return {
     '@type': 'FAQPage',

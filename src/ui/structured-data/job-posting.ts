@@ -9,7 +9,7 @@ interface JobPosting extends Thing {
   readonly datePosted: string;
   readonly directApply: false;
   readonly employmentType: 'FULL_TIME';
-  /** Described whole: readers of vacancies do not follow references. */
+  /** Described in full, because readers of job postings do not follow references. */
   readonly hiringOrganization: {
     readonly '@type': 'Organization';
     readonly name: string;
@@ -30,17 +30,17 @@ interface JobPosting extends Thing {
   };
 }
 
-/** An open role. All of ours are remote; `countries` are those that we can employ in, as ISO 3166 codes. */
+/** An open role. All of ours are remote; `countries` are the ISO 3166 codes of the countries we can employ in. */
 export function jobPosting(job: {
   readonly title: string;
-  /** What the page says of it, as HTML or as paragraphs of text. */
+  /** The page's description, as HTML or as paragraphs of text. */
   readonly description: string;
-  /** Of the role's page, without locale: `/hiring/android-engineer`. */
+  /** The role's page, without locale: `/hiring/android-engineer`. */
   readonly path: string;
   /** `2026-11-21` */
   readonly publishedAt: string;
   readonly countries: readonly string[];
-  /** In a year, in whole units of the currency. */
+  /** Per year, in whole units of the currency. */
   readonly salary: { readonly from: number; readonly to: number; readonly currency: string };
 }): JobPosting {
   return {

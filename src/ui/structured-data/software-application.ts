@@ -19,12 +19,12 @@ interface SoftwareApplication extends Thing {
   };
 }
 
-/** The browser, on a page that offers it for download. The systems come from the table of the lowest that it runs on. */
+/** The browser, on a page that offers it for download. The systems come from the table of minimum versions. */
 export function softwareApplication(given: {
-  /** Of an app that is installed beside the browser; without one it is the browser. */
+  /** The name of an app that is installed beside the browser; the browser if absent. */
   readonly name?: string;
   readonly locale: Locale;
-  /** Of the page, without locale. */
+  /** The page, without locale. */
   readonly path: string;
   /** In the page's language. */
   readonly description: string;

@@ -31,10 +31,10 @@ interface Offer extends Thing {
   readonly eligibleRegion: EligibleRegion;
 }
 
-/** As UN/CEFACT calls a month and a year. */
+/** UN/CEFACT codes for month and year. */
 const unitCodes = { monthly: 'MON', yearly: 'ANN' } as const;
 
-/** The subscription with its plans, at the prices that the page shows before it knows where its visitor is. */
+/** The subscription with its plans, at the prices that the page shows before it knows the visitor's country. */
 export function subscriptionProduct(given: {
   readonly locale: Locale;
   /** In the page's language. */

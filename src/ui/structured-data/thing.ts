@@ -1,18 +1,18 @@
 import { brand } from '../../domain/brand.ts';
 import { type Locale, pathIn } from '../../domain/locale/locale.ts';
 
-/** Where another thing of the same page, or the company, is described. */
+/** A reference to another thing on the same page, or to the company. */
 export interface Reference {
   readonly '@id': string;
 }
 
-/** Something that a page tells search engines about, in the words of schema.org. */
+/** Something that a page describes to search engines, in the vocabulary of schema.org. */
 export interface Thing {
   readonly '@type': string;
   readonly '@id'?: string;
 }
 
-/** The company by name, for whoever reads one page alone; home and /about describe it. */
+/** The company by name, for consumers that read only one page; home and /about describe it. */
 export interface NamedCompany extends Thing, Reference {
   readonly '@type': 'Organization';
   readonly '@id': string;
@@ -20,7 +20,7 @@ export interface NamedCompany extends Thing, Reference {
   readonly url: string;
 }
 
-/** Who publishes what the pages are about. */
+/** The publisher of what the pages describe. */
 export const company: NamedCompany = {
   '@type': 'Organization',
   '@id': `${brand.site}/#company`,
@@ -28,12 +28,12 @@ export const company: NamedCompany = {
   url: `${brand.site}/`,
 };
 
-/** All that a page tells, as the one data block in its head. */
+/** Everything that a page describes, as the single data block in its head. */
 export function graphOf(things: readonly Thing[]) {
   return { '@context': 'https://schema.org', '@graph': things } as const;
 }
 
-/** The absolute address of a page, as search engines want it. */
+/** A page's absolute address, which search engines expect. */
 export function addressOf(locale: Locale, path: string): string {
   return `${brand.site}${pathIn(locale, path)}`;
 }

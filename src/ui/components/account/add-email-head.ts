@@ -1,4 +1,4 @@
-/** Of the page that adds an address, in both areas. */
+/** Head of the page that adds an address, in both areas. */
 export const addEmailHead = {
   title: { id: 'account.head.addEmail', message: 'Add an e-mail address' },
   description: {

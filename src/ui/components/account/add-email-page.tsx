@@ -11,8 +11,8 @@ import { BySession } from './by-session.tsx';
 import { useGoOnWithAddress } from './use-added-address.ts';
 
 /**
- * The e-mail step as a page of its own. Heading and lead stand there whoever is signed in, from the first paint on. `next` is
- * where it goes on once an address was added here.
+ * The step that adds an e-mail address, as a page of its own. Heading and lead are there from the first paint, whether
+ * or not somebody is signed in. `next` is where the visitor goes after adding an address here.
  */
 export function AddEmailPage({ next }: { readonly next?: NonNullable<LinkProps['to']> }) {
   const { app, locale } = useApp();

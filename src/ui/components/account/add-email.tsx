@@ -16,11 +16,11 @@ import { useAddedAddress } from './use-added-address.ts';
 interface AddEmailProps {
   readonly app: App;
   readonly locale: Locale;
-  /** Offers to do without an address. */
+  /** Offers to continue without an address. */
   readonly skippable?: boolean;
 }
 
-/** Adds an e-mail address to the account: address, passcode, confirmed. */
+/** Adds an e-mail address to the account: address, passcode, confirmation. */
 export function AddEmail({ app, locale, skippable = false }: AddEmailProps) {
   const track = useTrackEvent();
   const calls = newAddress(app.get('account'), locale);

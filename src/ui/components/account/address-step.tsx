@@ -9,18 +9,21 @@ import { EmailField, TextField } from '../parts/text-field.tsx';
 import styles from './passcode-flow.module.css';
 import { WaitNotice } from './wait-notice.tsx';
 
-/** What the first field takes beside an address: then no code is sent, and the next step is left out. */
+/**
+ * Something the first field accepts instead of an address, such as a recovery key: no code is sent, and the passcode
+ * step is skipped.
+ */
 export interface OtherWay {
   /** The field's label, which names both. */
   readonly fieldLabel: ReactNode;
-  /** The button's, once the field has it. */
+  /** The button's label once the field holds it. */
   readonly submitLabel: ReactNode;
-  /** Tells it from an address. */
+  /** Tells it apart from an address. */
   readonly isMeant: (typed: string) => boolean;
   readonly run: (typed: string) => Promise<Result<unknown, Failure>>;
-  /** The field takes nothing but that, and password managers fill it in. */
+  /** The field accepts nothing else, and password managers fill it in. */
   readonly saved: boolean;
-  /** Stands below the form, such as a way to the saved one. */
+  /** Shown below the form, such as a button that fills in a saved key. */
   readonly beside: ReactNode;
 }
 
@@ -29,28 +32,28 @@ interface AddressStepProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly hint: ReactNode;
-  /** Nothing is sent: the next step takes a code that the visitor has. */
+  /** No code is sent: the visitor already has the code that the next step asks for. */
   readonly hasCode: boolean;
   readonly otherWay: OtherWay | undefined;
   readonly busy: boolean;
   readonly error: Failure | null;
-  /** True when the visitor came back here to change the address: the cursor goes to it. */
+  /** True when the visitor came back to change the address; the field then gets the focus. */
   readonly focus: boolean;
   readonly onSend: () => void;
-  /** Called when a wait that the service asked for is over. */
+  /** Called when the wait that the service asked for is over. */
   readonly onMaySend: () => void;
-  /** For somebody who was sent a code before this page was loaded; null where such a code is of no use. */
+  /** For a visitor who was sent a code before this page loaded; null where such a code is of no use. */
   readonly onHaveCode: (() => void) | null;
-  /** `primary` unless something else on the page is. */
+  /** Defaults to `primary`; `secondary` where something else on the page is primary. */
   readonly kind: ButtonKind;
-  /** Stands beside the button, such as a way to skip. */
+  /** Shown beside the button, such as a link to skip the step. */
   readonly beside?: ReactNode;
 }
 
 const ofAddress = { name: 'email', autoComplete: 'email' } as const;
 const ofKey = { name: 'password', type: 'password', autoComplete: 'current-password' } as const;
 
-/** What is wrong with the text in the field, and not with the call. */
+/** Failures that are about the text in the field rather than about the call. */
 const ofField = [
   'invalid_email_address',
   'email_address_in_use',
@@ -59,7 +62,7 @@ const ofField = [
   'unknown_recovery_key',
 ];
 
-/** First step: the e-mail address to which a passcode goes. */
+/** The first step: asks for the e-mail address that the passcode goes to. */
 export function AddressStep({
   id,
   email,
@@ -77,15 +80,15 @@ export function AddressStep({
   const isOther = otherWay?.isMeant(email) ?? false;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  // The form is in the prerendered HTML: what was typed before the page's code came is taken over before a render
-  // could put the empty state in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look finds such text
+  // The form is in the prerendered HTML. Text typed before hydration has to be taken over before a render replaces it
+  // with the empty state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: such text can only be there at the first render
   useLayoutEffect(() => {
     const typed = form.current?.querySelector('input')?.value ?? '';
     if (typed !== '' && email === '') on.onEmail(typed);
   }, []);
   useEffect(() => {
-    // The button is away for as long as the service asks to wait.
+    // The button is hidden for as long as the service asks to wait.
     if (focus || wrong !== null || waits)
       form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [focus, wrong, waits]);
@@ -115,12 +118,12 @@ export function AddressStep({
     >
       {error !== null && wrong === null && !waits && <FailureNotice error={error} />}
       {waits && <WaitNotice error={error} kind={isOther ? 'key' : 'send'} onOver={on.onMaySend} />}
-      {/* Password managers look for the name that a key was saved under. */}
+      {/* Password managers look for the user name that a key was saved under. */}
       {otherWay?.saved && <input name="username" autoComplete="username" hidden />}
       {otherWay === undefined ? (
         <EmailField {...field} label={<Trans id="account.address.label" message="E-mail address" />} />
       ) : (
-        // A password manager looks at a field when it appears: another kind of field is another field.
+        // Password managers inspect a field when it appears, so a field of another kind has to be a new element.
         <TextField
           {...field}
           {...(otherWay.saved ? ofKey : ofAddress)}
@@ -132,7 +135,7 @@ export function AddressStep({
       )}
       <div className={styles.buttons}>
         {!waits && (
-          // A press before the code has come would load the page anew, with the address in its query.
+          // Before hydration, a press would reload the page with the address in its query.
           <Button
             type="submit"
             kind={on.kind}

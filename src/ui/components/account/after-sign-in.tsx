@@ -3,7 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import { Steps } from '../parts/steps.tsx';
 import styles from './after-sign-in.module.css';
 
-/** The way that signing in leads: what is asked, what is shown, and where the subscription then works. */
+/** What happens after signing in: what is asked, what is shown, and where the subscription then works. */
 export function AfterSignIn() {
   return (
     <section className={styles.way} aria-labelledby="after-sign-in">

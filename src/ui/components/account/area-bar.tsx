@@ -12,10 +12,10 @@ import styles from './area-bar.module.css';
 
 const loadDialog = () => import('./sign-out-dialog.tsx');
 
-/** Only who would lock themselves out needs it. */
+/** Loaded lazily: only visitors who would lock themselves out need it. */
 const SignOutDialog = lazy(async () => ({ default: (await loadDialog()).SignOutDialog }));
 
-/** Where one is in the subscription area, and who is signed in. Its height never changes. */
+/** Shows where the visitor is in the subscription area and who is signed in. Its height never changes. */
 export function AreaBar({ app }: { readonly app: App }) {
   const { i18n } = useLingui();
   const inUse = useAccountInUse(app);
@@ -59,11 +59,12 @@ function Who({ app, held }: { readonly app: App; readonly held: Subscription | n
     () => undefined,
   );
   const email = session.kind === 'signed-in' ? session.account.email : null;
-  // What is over is lost to nobody, and to one from a store the store leads back.
+  // Signing out loses nothing if the subscription is over, and one from a store can be reached again through the store.
   const isUnnamed =
     email === null && held !== null && held.status !== 'Expired' && isWebSourced(held.platform);
   const isOnlyHere = () => isUnnamed && recoveryKey.read()?.kept !== true;
-  // Before it is asked for, when the connection may be gone: without it the page would give way to an error, and with it a key that is shown once.
+  // Fetched ahead, because the connection may be gone when it is needed: the page would then give way to an error, and
+  // with it a key that is shown only once.
   useEffect(() => {
     if (isUnnamed) loadDialog().catch(() => {});
   }, [isUnnamed]);

@@ -7,15 +7,16 @@ import { NoScriptNote } from './no-script-note.tsx';
 interface BySessionProps {
   readonly session: SessionView;
   readonly signedOut?: ReactNode;
-  /** For whoever has turned JavaScript off, and sees neither. */
+  /** Shown when JavaScript is off, in place of both. */
   readonly noScript?: ReactNode;
-  /** For whoever is signed in, and for whoever may be while that is not yet known. */
+  /** For signed-in visitors, and for those who may be while that is not yet known. */
   readonly children: ReactNode;
 }
 
 /**
- * What depends on who is signed in. Until the page's script has found out, both stand in the HTML, and the first paint shows the one
- * for the session that it finds (`<html data-session>`). What then stays keeps its element, and what was typed into it.
+ * Shows what depends on whether somebody is signed in. Until the page's code knows, the HTML contains both, and the
+ * first paint shows the one that matches the session it finds (`<html data-session>`). The one that then stays keeps
+ * its elements, and with them what was typed.
  */
 export function BySession({
   session,

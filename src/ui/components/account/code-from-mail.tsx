@@ -14,26 +14,26 @@ import { PasscodeStep } from './passcode-step.tsx';
 import type { HowSent } from './sent-to.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 
-/** A code that is on its way: where to, and what the confirmation has to bring along. */
+/** A code that was sent: where to, and the ticket that the confirmation needs. */
 interface OnItsWay {
   readonly sentTo: string;
   readonly ticket: string;
-  /** Whether it went to the address that the account had before a change. */
+  /** True if the code went to the address that the account had before a change. */
   readonly isFormer?: boolean | undefined;
 }
 
 interface CodeFromMailProps {
-  /** Names the form, so that a page that is loaded anew goes on with its code. */
+  /** Identifies the form, so that it resumes with its code after a reload. */
   readonly id: string;
   readonly account: Features['account'];
   readonly sendLabel: ReactNode;
   readonly confirmLabel: ReactNode;
-  /** What will happen; stands before the code is asked for. */
+  /** What will happen; shown before the code is requested. */
   readonly children: ReactNode;
-  /** Stands over the code's field where the code went to the address before a change. */
+  /** Shown above the code's field if the code went to the address from before a change. */
   readonly ofFormer?: ReactNode;
   readonly onBack: () => void;
-  /** Null: no code is needed, and it is confirmed at once. */
+  /** Null if no code is needed; the action is then confirmed at once. */
   readonly send: () => Promise<Result<OnItsWay | null, Failure>>;
   readonly confirm: (
     code: { readonly passcode: string; readonly ticket: string } | null,
@@ -47,7 +47,7 @@ interface Sent extends OnItsWay {
   readonly how: HowSent;
 }
 
-/** Asks before something that cannot be taken back, and has it confirmed with a code that goes to the account's own address. */
+/** Asks before something that cannot be undone, and confirms it with a code sent to the account's own address. */
 export function CodeFromMail({ id, account, send, confirm, onDone, ...form }: CodeFromMailProps) {
   const { sentPasscode } = account;
   const [sent, setSent] = useState<Sent | null>(() => {
@@ -77,13 +77,13 @@ export function CodeFromMail({ id, account, send, confirm, onDone, ...form }: Co
   const waits = sendError?.code === 'too_many_requests';
   const error = failureOf(confirming.state);
   const place = useRef<HTMLDivElement>(null);
-  // The button is away for as long as the service asks to wait.
+  // The button is hidden for as long as the service asks to wait.
   useEffect(() => {
     if (waits) place.current?.focus();
   }, [waits]);
   const ask = () => {
     const found = sentPasscode.find(id);
-    // Sent a moment ago, and left: that code is as good as a new one.
+    // The visitor left a code that was sent a moment ago: it is as good as a new one.
     if (found === null || found.resendAfterSeconds === 0) return sending.run(undefined);
     sentPasscode.moveTo(id, { atCode: true });
     setSent(asSent(found));

@@ -1,4 +1,4 @@
-/** Of the page for whoever has a code already, at both its addresses. */
+/** Head of the page for visitors who already have a code, at both its addresses. */
 export const enterCodeHead = {
   title: { id: 'signin.head.code', message: 'Sign in with a code' },
   description: {

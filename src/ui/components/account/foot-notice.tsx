@@ -5,13 +5,16 @@ import styles from './foot-banner.module.css';
 
 interface FootNoticeProps {
   readonly app: App;
-  /** What it is about: closed, it comes back only in another visit. Absent for what an action has led to. */
+  /**
+   * Identifies the subject: once closed, the notice for it only comes back in another visit. Absent for the result of
+   * an action.
+   */
   readonly about?: string;
   readonly place?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/** A notice at the window's foot, until its reader closes it: what it says stands on the page of the subscription as well. */
+/** A notice at the bottom of the window until it is closed. What it says is also on the page of the subscription. */
 export function FootNotice({ app, about = '', place, children }: FootNoticeProps) {
   const { i18n } = useLingui();
   const { closedNotices } = app.get('subscription');
@@ -20,7 +23,7 @@ export function FootNotice({ app, about = '', place, children }: FootNoticeProps
   const close = () => {
     setClosed(about);
     if (about) closedNotices.add(about);
-    // The button that had the focus is gone: by the keyboard one goes on with the page that it stood over.
+    // The button that had the focus is gone: keyboard users continue on the page below.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

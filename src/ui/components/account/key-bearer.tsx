@@ -1,7 +1,7 @@
 import images from '../images/images.module.css';
 import styles from './key-bearer.module.css';
 
-/** A drake that comes home across the pond with the key in its beak. */
+/** Illustration: a drake comes home across the pond with the key in its beak. */
 export function KeyBearer() {
   return (
     <svg className={images.image} viewBox="0 0 560 400" aria-hidden="true">

@@ -13,7 +13,10 @@ import styles from './login-page.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { WhySignedOut } from './why-signed-out.tsx';
 
-/** Why somebody signs in: to see the subscription, to use it on this device, there by e-mail, or with a code that is in the mailbox. */
+/**
+ * Why the visitor signs in: to see the subscription, to use it on this device, the same by e-mail, or with a code from
+ * the mailbox.
+ */
 export type SignInPurpose = 'login' | 'activate' | 'by-email' | 'confirm';
 
 const next = {
@@ -23,7 +26,10 @@ const next = {
   confirm: '/subscriptions/activate/success',
 } as const;
 
-/** Signs in with an e-mail address or a recovery key, then leads on. The form is in the prerendered HTML. */
+/**
+ * Signs in with an e-mail address or a recovery key, then continues to the next page. The form is in the prerendered
+ * HTML.
+ */
 export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurpose }) {
   const { app, locale } = useApp();
   const session = useSession(app);
@@ -31,12 +37,12 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
   const isKnown = useAccountInUse(app);
   const wanted = useLocation({ select: ({ state }) => state.wanted });
   const goOn = () => {
-    // The code that was sent to add an address is entered where it was asked for.
+    // A code sent to add an address is entered where it was requested.
     const adding = purpose === 'confirm' && app.get('account').sentPasscode.find('new') !== null;
     const to = wanted ?? (adding ? '/subscriptions/add-email' : next[purpose]);
     void navigate({ to, replace: true, state: { justLooking: true } });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is signed in, or signs in meanwhile, is led on once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a signed-in visitor, or one who signs in meanwhile, is redirected once
   useEffect(() => {
     if (isKnown) goOn();
   }, [isKnown]);
@@ -109,7 +115,7 @@ const heads = {
       />
     ),
   },
-  // Fits whoever may enter no code for now as well: a heading that changed would move the page.
+  // Also fits visitors who are temporarily refused, because a changing heading would move the page.
   confirm: {
     title: <Trans id="signin.code.title" message="Sign in with a code" />,
     lead: (

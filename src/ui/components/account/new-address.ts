@@ -3,7 +3,7 @@ import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { success } from '../../../domain/result.ts';
 
-/** The two calls that give an account an address, in the shape that `PasscodeFlow` asks for. */
+/** The two calls that set an account's address, in the shape that `PasscodeFlow` expects. */
 export function newAddress(account: Features['account'], locale: Locale) {
   return {
     send: async (email: string) => {

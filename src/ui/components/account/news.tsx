@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './news.module.css';
 
-/** What an action has led to: the focus goes there when it appears, so that a screen reader reads on from it. */
+/** The result of an action. It takes the focus when it appears, so that a screen reader continues from there. */
 export function News({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pathIn } from '../../../domain/locale/locale.ts';
 import { useApp } from '../../hooks/use-app.ts';
 
-/** What a page of the account cannot do without JavaScript, and what can be done instead. */
+/** What a page of the account cannot do without JavaScript, and what the visitor can do instead. */
 export function NoScriptNote() {
   return (
     <noscript>
@@ -18,7 +18,7 @@ export function NoScriptNote() {
   );
 }
 
-/** The words are given by the text. */
+/** The message fills in the link's text. */
 function SupportLink({ children }: { readonly children?: ReactNode }) {
   return <a href={pathIn(useApp().locale, '/subscription-support')}>{children}</a>;
 }

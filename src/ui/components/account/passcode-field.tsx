@@ -13,8 +13,8 @@ interface PasscodeFieldProps {
 }
 
 /**
- * The passcode as one real input, drawn as six slots: autofill, screen readers and paste work as in any input.
- * Whatever is typed or pasted between the digits is dropped.
+ * The passcode as a single real input that looks like six slots, so that autofill, screen readers and paste work as in
+ * any input. Anything but digits is dropped.
  */
 export function PasscodeField({ value, onChange, ...texts }: PasscodeFieldProps) {
   return (

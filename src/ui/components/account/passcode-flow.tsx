@@ -12,21 +12,21 @@ import { PasscodeStep } from './passcode-step.tsx';
 import { useSentPasscode } from './use-sent-passcode.ts';
 
 interface PasscodeFlowProps<Ticket> {
-  /** Begins the ids of the fields, and names the form where its step is kept for a reload; unique on the site. */
+  /** Prefix of the fields' ids, and the key under which the form's step is stored for a reload; unique on the site. */
   readonly id: CodeForm;
   readonly addressHint: ReactNode;
   readonly confirmLabel: ReactNode;
-  /** Of the first step's button: `primary` unless something else on the page is. */
+  /** Kind of the first step's button: `primary` unless something else on the page is. */
   readonly kind?: ButtonKind;
-  /** Stands beside the first step's button. */
+  /** Shown beside the first step's button. */
   readonly beside?: ReactNode;
-  /** What else than an address the first field takes. */
+  /** What the first field accepts instead of an address. */
   readonly otherWay?: OtherWay;
-  /** Whether the address may be nobody's, which is not told: the same words then stand for both. */
+  /** True if the address may belong to no account. That is not revealed, so the wording fits both cases. */
   readonly mayBeUnknown?: boolean;
-  /** The visitor says to have a code, so the first step only asks for the address that it was sent to. */
+  /** The visitor says they have a code, so the first step only asks which address it was sent to. */
   readonly hasCode?: boolean;
-  /** The ticket of a code that was sent before this page was loaded; left out where such a code is of no use. */
+  /** The ticket of a code sent before this page loaded; omitted where such a code is of no use. */
   readonly earlier?: { readonly ticket: Ticket };
   readonly send: (
     email: string,
@@ -39,8 +39,8 @@ interface PasscodeFlowProps<Ticket> {
 }
 
 /**
- * Address, then passcode, with a way back; a reload keeps both. What was typed stays through every failure. Who uses it learns of
- * the success from the session's stream.
+ * Asks for an address, then for the passcode, with a way back. A reload keeps both, and so does every failure. Callers
+ * learn of success from the session's stream.
  */
 export function PasscodeFlow<Ticket extends string | null>({
   id,
@@ -51,7 +51,7 @@ export function PasscodeFlow<Ticket extends string | null>({
   const track = useTrackEvent();
   const [email, setEmail] = useState('');
   const [noAddress, setNoAddress] = useState(false);
-  // What was typed before the page's code came is newer than what was kept.
+  // What was typed before hydration is newer than what was stored.
   const code = useSentPasscode<Ticket>(id, (kept) => setEmail((typed) => typed || kept));
   const { sent, atCode } = code;
 
@@ -61,7 +61,7 @@ export function PasscodeFlow<Ticket extends string | null>({
       if (outcome.ok) return success({ ...outcome.value, before: false });
       const seconds = outcome.error.retryAfterSeconds ?? Number.POSITIVE_INFINITY;
       const ticket = sent?.email === to ? sent.ticket : flow.earlier?.ticket;
-      // Sent a moment ago, by another tab or before a reload: that code is as good as a new one.
+      // A code was sent a moment ago, by another tab or before a reload: it is as good as a new one.
       return seconds > passcodeResendSeconds || ticket === undefined
         ? outcome
         : success({ ticket, resendAfterSeconds: seconds, before: true });
@@ -92,8 +92,8 @@ export function PasscodeFlow<Ticket extends string | null>({
 
   const wasAtCode = useRef(false);
   const [cameBack, setCameBack] = useState(false);
-  // The browser's own "back" leads to the address as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the step is answered
+  // The browser's back button leads to the address as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the step matters
   useEffect(() => {
     const came = wasAtCode.current && !atCode;
     wasAtCode.current = atCode;

@@ -16,29 +16,29 @@ import { WaitNotice } from './wait-notice.tsx';
 
 interface PasscodeStepProps {
   readonly id: string;
-  /** The address the code went to. */
+  /** The address that the code was sent to. */
   readonly email: string;
   readonly how?: HowSent;
-  /** Whether the address may be nobody's, which the words must not tell. */
+  /** True if the address may belong to no account, which the wording must not reveal. */
   readonly mayBeUnknown?: boolean;
-  /** Until another code may be asked for; another object starts it anew. */
+  /** Until another code may be requested; a new object restarts the wait. */
   readonly wait: { readonly seconds: number };
-  /** How long the code is still good, if that is less than a new one. */
+  /** How long the code remains valid, if that is less than for a new one. */
   readonly goodFor?: { readonly seconds: number };
   readonly confirmLabel: ReactNode;
   readonly busy: boolean;
   readonly resending: boolean;
-  /** Why no other code was sent. */
+  /** Why no other code could be sent. */
   readonly sendError?: Failure | null;
-  /** Why the code was not taken. */
+  /** Why the code was rejected. */
   readonly error: Failure | null;
   readonly onConfirm: (passcode: string) => void;
   readonly onResend: () => void;
-  /** Null where the address is given. */
+  /** Null if the address cannot be changed. */
   readonly onChangeAddress: (() => void) | null;
 }
 
-/** Second step: the passcode from the message. "Change address" stands beside it whatever happens. */
+/** The second step: asks for the passcode from the message. "Change address" is always available. */
 export function PasscodeStep({
   id,
   email,
@@ -59,18 +59,19 @@ export function PasscodeStep({
   const closed = failed.find((one) => one?.code === 'too_many_requests') ?? null;
   const shown = failed.find((one) => one !== closed) ?? null;
   const refused = closed !== null && closed === error;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another wait tells of another code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wait means a new code
   const whole = useMemo(() => ({ seconds: lifetimes.passcode / 1000 }), [wait]);
   const over = useCountdown(on.goodFor ?? whole) === 0;
   // A sign-in that was lost takes its code along.
   const needsAnother =
     over || error?.code === 'invalid_session_id' || error?.code === 'invalid_link_signature';
-  // The cursor stands in the code from the start, and comes back to it when the code was wrong or too short.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new error is what brings the cursor back
+  // The code's field has the focus from the start, and gets it back when the code was wrong or too short.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new error moves the focus back
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, [error, tooShort]);
-  // The field goes with a code that is of no use, and comes back with another. Who is elsewhere on the page stays there.
+  // The field disappears when its code is of no use any more and returns with the next code. If the focus is elsewhere
+  // on the page, it stays there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field comes and goes with it
   useEffect(() => {
     const submit = form.current?.querySelector<HTMLElement>('[type=submit]');
@@ -122,7 +123,7 @@ export function PasscodeStep({
       {closed !== null && !refused && (
         <WaitNotice error={closed} kind="send" onOver={() => setWaited(closed)} />
       )}
-      {/* Where no code is taken there is no field for one. */}
+      {/* No field while no code is accepted. */}
       {closed !== null && refused ? (
         <News>
           <WaitNotice error={closed} kind="confirm" onOver={() => setWaited(closed)} />

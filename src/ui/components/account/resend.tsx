@@ -4,13 +4,16 @@ import layout from '../layout.module.css';
 import { Button } from '../parts/button.tsx';
 
 interface ResendProps {
-  /** The service's waiting time since the last code; another object starts it anew. */
+  /** The service's waiting time since the last code; a new object restarts it. */
   readonly wait: { readonly seconds: number };
   readonly busy: boolean;
   readonly onResend: () => void;
 }
 
-/** Sends another code once the service allows it. The seconds are shown to the eye, and read out at start, at 30 and at 0 only. */
+/**
+ * Sends another code once the service allows it. The seconds are visible, but announced only at the start, at 30 and at
+ * 0.
+ */
 export function Resend({ wait, busy, onResend }: ResendProps) {
   const { i18n } = useLingui();
   const left = useCountdown(wait);

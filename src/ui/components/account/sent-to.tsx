@@ -2,19 +2,19 @@ import { Trans } from '@lingui/react';
 import styles from './passcode-flow.module.css';
 
 /**
- * How a code got to its address: just sent, sent in place of an earlier one, or sent before, by this page or another. `void`: none that
- * went there is of use now.
+ * How a code got to its address: just sent, resent, or sent earlier by this or another page. `void`: no code sent there
+ * is valid now.
  */
 export type HowSent = 'sent' | 'sent-anew' | 'before' | 'void';
 
 interface SentToProps {
   readonly email: string;
   readonly how: HowSent;
-  /** Whether the address may be nobody's: then the words promise no code, and are the same for both. */
+  /** True if the address may belong to no account: the wording then promises no code and is the same for both cases. */
   readonly mayBeUnknown: boolean;
 }
 
-/** Says where the code is; read out when another one was sent. */
+/** Says where the code was sent; announced when another one was sent. */
 export function SentTo({ email, how, mayBeUnknown }: SentToProps) {
   const said = { values: { email }, components: { 0: <strong className={styles.address} /> } };
   return (

@@ -11,16 +11,19 @@ import { PasscodeFlow } from './passcode-flow.tsx';
 interface SignInFormProps {
   readonly account: Features['account'];
   readonly locale: Locale;
-  /** The visitor says to have a code: nothing is sent. */
+  /** The visitor says they have a code: nothing is sent. */
   readonly hasCode?: boolean;
   /** Called as soon as somebody is signed in. */
   readonly onDone: () => void;
 }
 
-/** So few symbols without an `@` may be an address that lacks it; more are a recovery key, whole or with a typo. */
+/**
+ * Shorter input without an `@` may be an address that lacks it; anything longer is a recovery key, complete or with a
+ * typo.
+ */
 const shortestKey = 12;
 
-/** Signs in: with an address and a passcode, or with a recovery key. One field takes either. */
+/** Signs in with an address and a passcode, or with a recovery key. One field accepts either. */
 export function SignInForm({ account, locale, hasCode = false, onDone }: SignInFormProps) {
   const track = useTrackEvent();
   const hydrated = useHydrated();

@@ -5,15 +5,15 @@ import { Button, buttonClass } from '../parts/button.tsx';
 import styles from './sign-out-dialog.module.css';
 
 interface SignOutDialogProps {
-  /** Whether there is something to cancel. */
+  /** True if there is something to cancel. */
   readonly renews: boolean;
   readonly onStay: () => void;
   readonly onSignOut: () => void;
 }
 
 /**
- * Asks before somebody signs out of a subscription that only this browser can reach, and offers what keeps it within reach or ends
- * it. It stands in the bar, from which the focus came and to which it goes back.
+ * Confirms before signing out of a subscription that only this browser can reach, and offers to keep it reachable or to
+ * end it. It is in the bar, where the focus comes from and returns to.
  */
 export function SignOutDialog({ renews, onStay, onSignOut }: SignOutDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -20,25 +20,25 @@ import { FootNotice } from './foot-notice.tsx';
 import { StandingNotice } from './standing-notice.tsx';
 import { needsOwner } from './standing-words.tsx';
 
-/** Where the state of a subscription is the page's own matter; a notice there would only repeat it. */
+/** Pages that are about the subscription's state; the banner would only repeat them. */
 const withState = /\/manage(?:\/|$)/;
-/** Where a failed payment and the end are said, but not how a cancellation is taken back. */
+/** Pages that report a failed payment and the end, but do not offer to undo a cancellation. */
 const withNews = /\/welcome(?:\/|$)/;
-/** Where the page says itself why nothing of it can be used. */
+/** Pages that explain themselves why nothing of the subscription can be used. */
 const withoutUse = /\/activate(?:-by-email)?\/success$/;
-/** Where the one amber button is the page's own. */
+/** Pages that have a primary button of their own. */
 const withPrimary = /\/(?:another-device|success)$|email(?:\/|$)/;
 
 /**
- * Says on every page of the area when the subscription needs its owner: a payment failed or is claimed back, it was cancelled and
- * ends, or it has ended. Nothing while it renews, and nothing without one.
+ * Tells visitors on every page of the area when the subscription needs attention: a payment failed or is disputed, it
+ * was canceled and will end, or it has ended. Nothing while it renews, and nothing without a subscription.
  */
 export function StandingBanner({ app }: { readonly app: App }) {
   const view = useSubscription(app);
   const [resumed, setResumed] = useState<Subscription | null>(null);
   const { pathname } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone then. What is told stays for later pages, where the focus is theirs.
+  // The pressed button is gone by then. The notice stays on later pages, where the focus is theirs.
   useEffect(() => {
     if (resumed !== null) place.current?.focus();
   }, [resumed]);
@@ -57,7 +57,7 @@ export function StandingBanner({ app }: { readonly app: App }) {
   ) : (
     resumed && <Resumed subscription={resumed} />
   );
-  // What resuming has led to is told each time.
+  // The result of resuming is shown every time.
   const about = isNeeded ? subscription.status : '';
   return (
     notice && (
@@ -71,12 +71,12 @@ export function StandingBanner({ app }: { readonly app: App }) {
 interface StandingActions {
   readonly subscription: Subscription;
   readonly app: App;
-  /** Of the button: `primary`, the one thing to do, unless something else on the page is. */
+  /** Kind of the button: `primary` unless something else on the page is. */
   readonly kind?: ButtonKind;
   readonly onResumed?: (subscription: Subscription) => void;
 }
 
-/** What its owner can do about it. */
+/** What the subscriber can do about it. */
 export function actionsOf({ subscription, app, kind = 'primary', onResumed }: StandingActions): ReactNode {
   const onTheWeb = isWebSourced(subscription.platform);
   switch (subscription.status) {
@@ -101,7 +101,7 @@ export function actionsOf({ subscription, app, kind = 'primary', onResumed }: St
   }
 }
 
-/** Takes a cancellation back. */
+/** Undoes a cancellation. */
 export function Resume({
   app,
   onResumed,
@@ -127,7 +127,7 @@ export function Resume({
   );
 }
 
-/** What resuming has led to. */
+/** The result of resuming. */
 export function Resumed({ subscription }: { readonly subscription: Subscription }) {
   const { i18n } = useLingui();
   const date = formatDay(subscription.expiresOrRenewsAt, i18n.locale);

@@ -5,12 +5,12 @@ import { Notice } from '../parts/notice.tsx';
 import { standingWords } from './standing-words.tsx';
 
 interface StandingNoticeProps {
-  /** One that needs its owner (`standing-words.tsx`). */
+  /** One that needs attention (`standing-words.tsx`). */
   readonly subscription: Subscription;
   readonly actions?: ReactNode;
 }
 
-/** How a subscription stands that needs its owner. */
+/** The state of a subscription that needs attention. */
 export function StandingNotice({ subscription, actions }: StandingNoticeProps) {
   const { i18n } = useLingui();
   const { kind, title, text } = standingWords(subscription, i18n.locale);

@@ -1,6 +1,9 @@
 import styles from './foot-banner.module.css';
 
-/** Within an island of a static page: where `StandingNews` tells whoever is signed in that the subscription needs them. */
+/**
+ * Place within an island of a static page where `StandingNews` tells signed-in visitors that the subscription needs
+ * attention.
+ */
 export function StandingPlace() {
   return <div className={styles.banner} />;
 }

@@ -6,7 +6,7 @@ import { Suspended } from './suspended.tsx';
 
 const needing: readonly Subscription['status'][] = ['Grace Period', 'Not Auto-Renewable', 'Expired'];
 
-/** Whether there is something to say: a payment failed or is claimed back, the subscription ends, or it has ended. */
+/** Whether the subscription needs attention: a payment failed or is disputed, it will end, or it has ended. */
 export function needsOwner({ status, suspended }: Subscription): boolean {
   return suspended === true || needing.includes(status);
 }
@@ -14,12 +14,12 @@ export function needsOwner({ status, suspended }: Subscription): boolean {
 interface StandingWords {
   /** A problem is announced at once. */
   readonly kind: 'info' | 'problem';
-  /** Absent where the text says it all. */
+  /** Absent if the title says it all. */
   readonly title?: ReactNode;
   readonly text: ReactNode;
 }
 
-/** How a subscription stands that {@link needsOwner}, with the day as a locale writes it. */
+/** Describes the state of a subscription that {@link needsOwner}, with the day formatted for a locale. */
 export function standingWords(subscription: Subscription, locale: string): StandingWords {
   const values = { date: formatDay(subscription.expiresOrRenewsAt, locale) };
   switch (subscription.status) {

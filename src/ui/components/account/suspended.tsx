@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 
-/** While the bank looks into a payment: what does not work, and how that ends. */
+/** While the bank examines a disputed payment: what does not work, and how that ends. */
 export function Suspended() {
   return (
     <Trans

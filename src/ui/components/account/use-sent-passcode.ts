@@ -6,28 +6,28 @@ import { useApp } from '../../hooks/use-app.ts';
 import { useCodeStep } from '../../hooks/use-code-step.ts';
 import type { HowSent } from './sent-to.tsx';
 
-/** A code that was sent; `ticket` is what the confirmation has to bring along. */
+/** A code that was sent; the confirmation needs its `ticket`. */
 interface Sent<Ticket> {
   readonly email: string;
   readonly ticket: Ticket;
-  /** Until another one may be asked for. */
+  /** Until another one may be requested. */
   readonly wait: { readonly seconds: number };
-  /** How long the code is good; another object for another code. */
+  /** How long the code is valid; a new object means a new code. */
   readonly goodFor: { readonly seconds: number };
   readonly how: HowSent;
-  /** Why no code was taken before the page was loaded anew, if that still holds. */
+  /** Why codes were refused before a reload, if that still applies. */
   readonly closed: TooManyRequests | null;
 }
 
 /**
- * The code that a form has sent and whether the visitor is at it, kept for a reload. `found` is told the address that was kept, before
- * the first step is painted.
+ * The code that a form has sent and whether the visitor is at the code step; both survive a reload. `found` gets the
+ * stored address before the first step is painted.
  */
 export function useSentPasscode<Ticket extends string | null>(form: string, found: (email: string) => void) {
   const { sentPasscode } = useApp().app.get('account');
   const step = useCodeStep(form);
   const [sent, setSent] = useState<Sent<Ticket> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, after a page was loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, after the page has loaded
   useLayoutEffect(() => {
     const kept = sentPasscode.find(form);
     if (kept === null) return;
@@ -39,14 +39,14 @@ export function useSentPasscode<Ticket extends string | null>(form: string, foun
   return {
     sent,
     atCode: sent !== null && step.atCode,
-    /** Shows the code step for a code that is on its way, or that the visitor has. */
+    /** Shows the code step for a code that is on its way or that the visitor already has. */
     goOn(to: Pick<Sent<Ticket>, 'email' | 'ticket' | 'how'>, resendAfterSeconds: number): void {
       sentPasscode.keep(form, { email: to.email, ticket: to.ticket, resendAfterSeconds });
       const goodFor = { seconds: lifetimes.passcode / 1000 };
       setSent({ ...to, wait: { seconds: resendAfterSeconds }, goodFor, closed: null });
       step.enter({ again: false });
     },
-    /** Shows the code step for the code that was just sent to this address, if the service would send no other yet. */
+    /** Shows the code step for a code sent to this address so recently that the service would refuse another. */
     goBackTo(email: string): boolean {
       const kept = sentPasscode.find(form);
       if (kept === null || kept.email !== email || kept.resendAfterSeconds === 0) return false;
@@ -54,17 +54,17 @@ export function useSentPasscode<Ticket extends string | null>(form: string, foun
       step.enter({ again: false });
       return true;
     },
-    /** Notes at which step the visitor is by now. */
+    /** Stores which step the visitor is at. */
     note(atCode: boolean): void {
       if (sent !== null) sentPasscode.moveTo(form, { atCode });
     },
-    /** Notes that no code is taken for so many seconds. */
+    /** Stores for how many seconds codes are refused. */
     close: (seconds: number) => sentPasscode.close(form, seconds),
     leave: step.leave,
     forget: () => sentPasscode.forget(),
   };
 
-  /** What was kept is this form's own, so its ticket is of the form's type. */
+  /** The stored value was written by this same form, so its ticket has the form's type. */
   function asSent({ email, ticket, ...left }: FoundPasscode): Sent<Ticket> {
     return {
       email,

@@ -10,18 +10,18 @@ import styles from './passcode-flow.module.css';
 interface WaitNoticeProps {
   /** A failure with `too_many_requests`. */
   readonly error: Failure;
-  /** What may not be done for that long: ask for a code, enter one, or enter a recovery key. */
+  /** What is refused for that long: requesting a code, entering one, or entering a recovery key. */
   readonly kind: 'send' | 'confirm' | 'key';
   /** Called once the service may be asked again. */
   readonly onOver: () => void;
 }
 
-/** Says that the service asks to wait. The time runs down before the eye; a screen reader is told it once. */
+/** Says that the service asks to wait. The countdown is visible; a screen reader announces it once. */
 export function WaitNotice({ error, kind, onOver }: WaitNoticeProps) {
   const { i18n } = useLingui();
   const wait = useMemo(() => ({ seconds: error.retryAfterSeconds ?? 60 }), [error]);
   const seconds = useCountdown(wait);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the time calls it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the wait triggers it
   useEffect(() => {
     if (seconds === 0) onOver();
   }, [seconds]);

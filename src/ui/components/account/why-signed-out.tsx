@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import type { SignedOutReason } from '../../../application/account/session-state.ts';
 import { Notice } from '../parts/notice.tsx';
 
-/** Above the form of somebody who was signed in here until now: why that is over, and what it does not touch. */
+/** Shown above the form to a visitor who was signed in until now: why the session ended, and what that does not affect. */
 export function WhySignedOut({ reason }: { readonly reason: SignedOutReason }) {
   if (reason === 'none') return null;
   return (

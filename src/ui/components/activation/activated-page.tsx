@@ -13,7 +13,7 @@ import { FailurePanel, StatusPanel } from '../parts/status-panel.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 import styles from './activation.module.css';
 
-/** After signing in to use a subscription here: whether it is active, and what to do first. */
+/** Shown after signing in to use a subscription on this device: whether it is active, and what to do first. */
 export function ActivatedPage() {
   const { app } = useApp();
   const session = useSession(app);
@@ -124,7 +124,7 @@ function Found() {
   );
 }
 
-/** For whoever has a subscription that cannot be used: it has not begun, it is paused, or it has ended. */
+/** For a subscription that cannot be used: it has not begun, is suspended, or has ended. */
 function NotInForce({ standing }: { readonly standing: Standing }) {
   if (standing === 'suspended') {
     return (

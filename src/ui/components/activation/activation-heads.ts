@@ -1,4 +1,4 @@
-/** Of the page after activation, at both its addresses. */
+/** Head of the page after activation, at both its addresses. */
 export const activatedHead = {
   title: { id: 'activation.head.done', message: 'Your subscription on this device' },
   description: {
@@ -7,7 +7,7 @@ export const activatedHead = {
   },
 } as const;
 
-/** Of the steps for another device, before and after an address was added. */
+/** Head of the steps for another device, before and after an address was added. */
 export const anotherDeviceHead = {
   title: { id: 'activation.head.another', message: 'Use your subscription on another device' },
   description: {

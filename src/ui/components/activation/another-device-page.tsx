@@ -10,10 +10,10 @@ import { PageHead } from '../parts/page-head.tsx';
 import { type Step, Steps } from '../parts/steps.tsx';
 import styles from './activation.module.css';
 
-/** The address of the sign-in page, as it is typed on another device; the image is drawn by `scripts/draw-qr-code.mjs`. */
+/** The address of the sign-in page, as it is typed on another device. `scripts/draw-qr-code.mjs` draws the image. */
 const activateAddress = `${new URL(brand.site).host}/subscriptions/activate`;
 
-/** How the subscription gets onto another device: an address or a key, the page to open there, and signing in. */
+/** How to get the subscription onto another device: add an address or save a key, open the page there, sign in. */
 export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddress?: boolean }) {
   const { app, locale } = useApp();
   const session = useSession(app);
@@ -85,7 +85,7 @@ export function AnotherDevicePage({ afterAddress = false }: { readonly afterAddr
   );
 }
 
-/** The words are given by the text. */
+/** The message fills in the link's text. */
 function MakeKey({ children }: { readonly children?: ReactNode }) {
   return (
     <Link to="/pro/welcome" hash="way-back" state={{ justLooking: true }}>
@@ -94,7 +94,7 @@ function MakeKey({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The address to type, which may go on in the next line after each stroke. */
+/** The address to type, with a line break allowed after each slash. */
 function ActivateAddress() {
   return (
     <strong>
@@ -109,8 +109,8 @@ function ActivateAddress() {
 }
 
 /**
- * By what the subscription of whoever is signed in here is reached elsewhere, as far as this browser knows. It takes the same room
- * before and after that is known.
+ * How the signed-in visitor can reach the subscription from elsewhere, as far as this browser knows. It takes up the
+ * same room before and after that is known.
  */
 function wayBack(email: string | null): Pick<Step, 'text' | 'action'> {
   return {

@@ -10,7 +10,7 @@ import { Card } from '../parts/card.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import styles from './activation.module.css';
 
-/** The subscription's e-mail address as a step of activation: on the way to another device, or for this one. */
+/** Adding an e-mail address as a step of activation, for another device or for this one. */
 export function DeviceEmailPage({ device }: { readonly device: 'this' | 'another' }) {
   const { app, locale } = useApp();
   const session = useSession(app);

@@ -8,7 +8,7 @@ import { Notice } from '../parts/notice.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import styles from './activation.module.css';
 
-/** The ways to a subscription that was bought elsewhere: by e-mail, by recovery key, or with the app it was bought in. */
+/** Ways to a subscription that was bought elsewhere: by e-mail, by recovery key, or with the app it was bought in. */
 export function ThisDevicePage() {
   return (
     <div className={`${layout.page} ${layout.section} ${styles.page}`}>
@@ -98,7 +98,7 @@ export function ThisDevicePage() {
   );
 }
 
-/** There once for whoever has it to do, and once for whoever is signed in, to whom it is one way of several. */
+/** Rendered twice: for visitors who have to do it, and for signed-in visitors, for whom it is one way among several. */
 function ByEmail({ className }: { readonly className: string }) {
   return (
     <Link to="/subscriptions/activation-flow/this-device/activate-by-email" className={className}>

@@ -13,8 +13,8 @@ interface BangFinderProps {
 }
 
 /**
- * The search box over all bangs; uncontrolled, so that what was typed before React came stays. Without a script it is a plain
- * form, which the server answers with a page.
+ * The search box over all bangs. Uncontrolled, so that text typed before hydration stays. Without a script it is a
+ * plain form, which the server answers with a page.
  */
 export function BangFinder({ onType, children }: BangFinderProps) {
   const { i18n } = useLingui();
@@ -33,7 +33,7 @@ export function BangFinder({ onType, children }: BangFinderProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          // Only that styles can tell whether something is typed.
+          // Lets styles tell whether something is typed (`:placeholder-shown`).
           placeholder=" "
           label={<Trans id="bangs.search" message="Find a bang by site or letters" />}
           onInput={onType && ((event) => onType(event.currentTarget.value))}

@@ -15,7 +15,7 @@ import styles from './bangs-page.module.css';
 import { bangCategories } from './categories.ts';
 import { categoryNames } from './category-names.ts';
 
-/** What a bang is, by an example; a search over all of them; and the list by category. */
+/** Explains bangs by an example, and offers a search over all of them and a list by category. */
 export function BangsPage() {
   const { i18n } = useLingui();
   const { locale } = usePage();

@@ -2,7 +2,7 @@
 export interface BangSubcategory {
   readonly name: string;
   readonly count: number;
-  /** The best known: trigger without its mark, and site. */
+  /** The best known: trigger without the exclamation mark, and site. */
   readonly sites: readonly (readonly [string, string])[];
 }
 
@@ -13,5 +13,8 @@ export interface BangCategory {
   readonly subcategories: readonly BangSubcategory[];
 }
 
-/** The list's categories with their largest subcategories. The build reads them from the file of bangs (`scripts/build/content-modules.ts`). */
+/**
+ * The list's categories with their largest subcategories. The build reads them from the file of bangs
+ * (`scripts/build/content-modules.ts`).
+ */
 export const bangCategories: readonly BangCategory[] = [];

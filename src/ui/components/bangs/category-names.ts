@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** The categories of the list in the page's language; groups within them keep the list's own English names. */
+/** The categories of the list in the page's language. Subcategories keep the list's own English names. */
 export const categoryNames: Readonly<Record<string, MessageDescriptor>> = {
   Research: { id: 'bangs.category.research', message: 'Research' },
   Tech: { id: 'bangs.category.tech', message: 'Technology' },

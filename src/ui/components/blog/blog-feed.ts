@@ -1,4 +1,4 @@
-/** The blog's feed, for the heads of its pages and for whoever reads it there. */
+/** The blog's feed, linked from the heads of its pages and from the blog itself. */
 export const blogFeed = {
   href: '/blog/feed.xml',
   title: { id: 'news.blog.feed', message: 'Blog as a feed (Atom)' },

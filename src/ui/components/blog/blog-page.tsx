@@ -10,7 +10,7 @@ import { EnglishOnly } from './english-only.tsx';
 import { PostDate } from './post-date.tsx';
 import { type Post, posts } from './posts.ts';
 
-/** Every post, newest first: the newest set large, the others as a register. */
+/** Every post, newest first: the newest set large, the others as a list. */
 export function BlogPage() {
   const { locale } = usePage();
   const [newest, ...older] = posts;

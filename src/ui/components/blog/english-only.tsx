@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { Notice } from '../parts/notice.tsx';
 
-/** On pages in other languages: posts are written in English and are not translated. */
+/** A note for pages in other languages: posts are written in English and not translated. */
 export function EnglishOnly({ locale }: { readonly locale: Locale }) {
   if (locale === 'en') return null;
   return (

@@ -18,7 +18,7 @@ interface PostPageProps {
   readonly older: Post | null;
 }
 
-/** A post, and the way to those before and after it. */
+/** A post, with links to the previous and next one. */
 export function PostPage({ post, newer, older }: PostPageProps) {
   const { locale } = usePage();
   return (

@@ -1,14 +1,14 @@
-/** A post of our own blog. Days are as its head has them, `2026-11-21`. */
+/** A post of our own blog. Days are as in its front matter, `2026-11-21`. */
 export interface Post {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  /** Without script. */
+  /** HTML without scripts. */
   readonly html: string;
   /** In whole minutes. */
   readonly readingTime: number;
   readonly published: string;
-  /** When it last said something else; the day of publication when it never did. */
+  /** The day of the last change to its content; the day of publication if there was none. */
   readonly updated: string;
 }
 

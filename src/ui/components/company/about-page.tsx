@@ -22,7 +22,7 @@ const million = 1_000_000;
 /** How many search engines are drawn in the row. */
 const shownRanks = 4;
 
-/** Who we are: what for, what we make, how many use it, what we live on, who answers for it, and how it came about. */
+/** About the company: purpose, products, reach, income, people and history. */
 export function AboutPage() {
   const { i18n } = useLingui();
   const { locale } = usePage();

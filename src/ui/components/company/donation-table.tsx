@@ -16,8 +16,8 @@ const years = donationYears.toReversed();
 const total = <Trans id="company.donations.total" message="Total" />;
 
 /**
- * Who got how much in which year, by what it was for, with the sums of recipients and years. Where there is no room for a column
- * a year, each recipient has its years under its name.
+ * Who received how much in which year, grouped by purpose, with totals by recipient and year. Where there is no room
+ * for one column per year, each recipient's years are below its name.
  */
 export function DonationTable({ labelledBy }: { readonly labelledBy: string }) {
   const { i18n } = useLingui();
@@ -79,7 +79,7 @@ function Recipients({ of }: { readonly of: Purpose }) {
     ));
 }
 
-/** Nothing in a year without a donation, so that the years with one stand out. */
+/** Empty for a year without a donation, so that years with one stand out. */
 function amountOf(
   recipient: RecipientId,
   donations: readonly (readonly [RecipientId, number])[],

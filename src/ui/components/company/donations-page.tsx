@@ -13,7 +13,7 @@ import { purposeTexts } from './purpose-texts.ts';
 
 const million = 1_000_000;
 
-/** What we give away: the sum, as reeds by year, what it is for, and every single donation. */
+/** What we donate: the total, the years as reeds, the purposes, and every single donation. */
 export function DonationsPage() {
   const { i18n } = useLingui();
   const years = { first: String(donationYears.at(-1)?.year), last: String(donationYears[0]?.year) };

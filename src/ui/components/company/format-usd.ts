@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 
-/** Whole US dollars as a reader of a locale writes them. */
+/** Formats whole US dollars for a locale. */
 export function formatUsd(i18n: I18n, usd: number): string {
   return i18n.number(usd, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 }

@@ -13,7 +13,7 @@ import styles from './hiring-page.module.css';
 import { openRoles } from './open-roles.ts';
 import { RoleIndex } from './role-index.tsx';
 
-/** The open roles: an index by department, what everybody gets, and what to read before applying. */
+/** The open roles by department, what everybody gets, and what to read before applying. */
 export function HiringPage() {
   const { locale } = usePage();
   return (

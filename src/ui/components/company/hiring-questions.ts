@@ -2,7 +2,7 @@ import { brand } from '../../../domain/brand.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import type { Question } from '../../structured-data/faq-page.ts';
 
-/** What applicants ask, for the page and for its head. */
+/** What applicants ask, for the page and for its structured data. */
 export const hiringQuestions: readonly Question[] = [
   {
     question: { id: 'company.hire.questions.why', message: 'Why do you ask for test projects?' },

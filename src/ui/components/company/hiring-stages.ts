@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** One stage on the way from an application to an offer. */
+/** A stage on the way from an application to an offer. */
 export interface HiringStage {
   readonly id: string;
   readonly title: MessageDescriptor;
@@ -8,11 +8,11 @@ export interface HiringStage {
   /** How much of the applicant's time it takes. */
   readonly effort: MessageDescriptor;
   readonly isPaid: boolean;
-  /** The weeks from the first to the last in which it usually happens, counted from 1. */
+  /** The first and last week in which it usually happens, counted from 1. */
   readonly weeks: readonly [first: number, last: number];
 }
 
-/** From the first week to the last: two months. */
+/** The weeks of the whole process: two months. */
 export const hiringWeeks = 8;
 
 export const hiringStages: readonly HiringStage[] = [

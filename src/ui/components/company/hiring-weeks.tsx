@@ -5,7 +5,7 @@ import styles from './hiring-weeks.module.css';
 const percent = (weeks: number) => `${(weeks / hiringWeeks) * 100}%`;
 const lines = Array.from({ length: hiringWeeks - 1 }, (_, week) => week + 1);
 
-/** In which weeks each stage usually happens, as bars under the weeks. */
+/** A chart of the weeks in which each stage usually happens. */
 export function HiringWeeks() {
   const { i18n } = useLingui();
   return (

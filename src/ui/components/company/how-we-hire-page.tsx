@@ -57,7 +57,7 @@ export function HowWeHirePage() {
   );
 }
 
-/** The stages on the water: a dotted way from ring to ring, with a badge at the two that are paid. */
+/** The stages: a dotted path from ring to ring, with a badge at the two that are paid. */
 function HiringPath() {
   const { i18n } = useLingui();
   return (
@@ -81,7 +81,7 @@ function HiringPath() {
   );
 }
 
-/** From the ring of one stage to that of the next, where they do not stand under each other. */
+/** The dotted line from one stage's ring to the next, where the stages zigzag. */
 function Way() {
   return (
     <svg className={styles.way} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -14,7 +14,7 @@ import { formatUsd } from './format-usd.ts';
 import styles from './how-we-work-page.module.css';
 import { Values } from './values.tsx';
 
-/** Three values, and what follows from them for pay, titles, plans and who stays. */
+/** Three values, and what follows from them for pay, titles, planning and who stays. */
 export function HowWeWorkPage() {
   const { i18n } = useLingui();
   const { locale } = usePage();

@@ -39,7 +39,7 @@ const tasks: Readonly<Record<LeadersTask, ReactNode>> = {
   ),
 };
 
-/** Who answers for what: the names set large, one under the other, each with its part of the company. */
+/** Who is responsible for what: a list of names in large type, each with its part of the company. */
 export function Leaders() {
   return (
     <ul role="list">

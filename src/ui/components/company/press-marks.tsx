@@ -4,7 +4,10 @@ import { brand } from '../../../domain/brand.ts';
 import { Mark } from '../mark.tsx';
 import styles from './press-marks.module.css';
 
-/** The logo on the grounds it is made for. These stay light and dark whatever the theme of the page. The build takes the kit's mark from here. */
+/**
+ * The logo on the backgrounds it is made for, which stay light and dark whatever the page's theme. The build takes the
+ * press kit's mark from here.
+ */
 export function PressMarks() {
   return (
     <div className={styles.grounds}>

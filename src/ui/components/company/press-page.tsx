@@ -22,7 +22,7 @@ import styles from './press-page.module.css';
 import { pressPosts } from './press-posts.ts';
 import { PressScreens } from './press-screens.tsx';
 
-/** For journalists: what to quote, what to check, what to print, whom to ask. */
+/** For journalists: what to quote, what to check, what to print, and whom to ask. */
 export function PressPage() {
   const { i18n } = useLingui();
   const { locale } = usePage();

@@ -1,4 +1,4 @@
-/** Posts of our blog that journalists ask for most, newest first. The blog is written in English only. */
+/** The posts of our blog that journalists ask for most, newest first. The blog is in English only. */
 export const pressPosts: readonly {
   readonly slug: string;
   readonly title: string;

@@ -8,7 +8,7 @@ import { TrackerPanel } from '../images/screens/tracker-panel.tsx';
 import { Vpn } from '../images/screens/vpn.tsx';
 import styles from './press-screens.module.css';
 
-/** Four of our own screens. `data-press-kit` is the name under which the build puts each into the press kit. */
+/** Four of our own screens. `data-press-kit` is the name under which the build adds each to the press kit. */
 export function PressScreens() {
   return (
     <div className={styles.screens}>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Purpose } from '../../../domain/donations/donations.ts';
 
-/** What the money is for, in words. */
+/** The name of each purpose of a donation. */
 export const purposeTexts: Readonly<Record<Purpose, MessageDescriptor>> = {
   software: {
     id: 'company.donations.purpose.software',

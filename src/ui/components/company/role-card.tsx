@@ -7,7 +7,7 @@ import { RingedCard } from '../parts/ringed-card.tsx';
 import styles from './role-card.module.css';
 import { RoleCountries, salaryFormat } from './role-facts.tsx';
 
-/** The facts of a role on a card: what each level earns in its green head, and below it where and in which language it is done. */
+/** A card with the facts of a role: pay by level in its green head, and below it location and language. */
 export function RoleCard({ role }: { readonly role: OpenRole }) {
   const { i18n } = useLingui();
   const amount = salaryFormat(role, i18n.locale);

@@ -5,7 +5,7 @@ import { countryName } from '../../format/dates.ts';
 import { formatList } from '../../format/list.ts';
 import { departmentWords, inWords, locationWords } from './role-words.ts';
 
-/** How an amount of a role's pay is written: in whole units of its currency. */
+/** Formats pay in whole units of its currency. */
 export function salaryFormat({ salary }: Pick<OpenRole, 'salary'>, locale: string): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -14,7 +14,7 @@ export function salaryFormat({ salary }: Pick<OpenRole, 'salary'>, locale: strin
   });
 }
 
-/** What a role pays in a year: the amount of each level that it is filled on. */
+/** A role's yearly pay at each level it is open at. */
 export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
   const { i18n } = useLingui();
   const amount = salaryFormat({ salary }, i18n.locale);
@@ -32,13 +32,13 @@ export function RolePay({ salary }: Pick<OpenRole, 'salary'>) {
   );
 }
 
-/** The department that it is in, in words of the page's language. */
+/** The role's department, in the page's language. */
 export function RoleDepartment({ department }: Pick<OpenRole, 'department'>) {
   const { i18n } = useLingui();
   return inWords(i18n, departmentWords, department);
 }
 
-/** Where it can be done from, in a word or two. */
+/** Where the role can be done from, in a word or two. */
 export function RolePlace({ location }: Pick<OpenRole, 'location'>) {
   const { i18n } = useLingui();
   return location === null ? (
@@ -52,7 +52,7 @@ export function RolePlace({ location }: Pick<OpenRole, 'location'>) {
   );
 }
 
-/** Each country that it can be done from. */
+/** Every country the role can be done from. */
 export function RoleCountries({ countries }: Pick<OpenRole, 'countries'>) {
   const { i18n } = useLingui();
   const names = countries

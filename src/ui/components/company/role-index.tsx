@@ -6,7 +6,7 @@ import { RolePay, RolePlace } from './role-facts.tsx';
 import styles from './role-index.module.css';
 import { departmentWords, inWords } from './role-words.ts';
 
-/** The open roles by department, each a line that leads to its page; on the page of a role all others. */
+/** The open roles by department, each linked to its page. On a role's page, all other roles. */
 export function RoleIndex({ without }: { readonly without?: string }) {
   const { i18n } = useLingui();
   const { locale } = usePage();
@@ -21,7 +21,7 @@ export function RoleIndex({ without }: { readonly without?: string }) {
           <h3 className={styles.name}>{named(name)}</h3>
           <ul role="list">
             {roles.map((role) => (
-              // The places that each role had while all were described on one page: links to them are still about.
+              // The ids from when all roles were on one page, because old links still use them.
               <li key={role.id} id={role.id} className={styles.role}>
                 <a className={styles.title} href={pathIn(locale, `/hiring/${role.id}`)} lang="en">
                   {role.title}

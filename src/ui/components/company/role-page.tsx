@@ -15,7 +15,7 @@ import { RoleDepartment } from './role-facts.tsx';
 import { RoleIndex } from './role-index.tsx';
 import styles from './role-page.module.css';
 
-/** One role, whole: what it is for, its facts on a card, what there is to do and what it takes, how to apply, and the other roles. */
+/** A role in full: purpose, facts, tasks, requirements, how to apply, and the other roles. */
 export function RolePage({ role }: { readonly role: OpenRole }) {
   const { locale } = usePage();
   const { i18n } = useLingui();

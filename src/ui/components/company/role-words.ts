@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 
-/** A name in the file of jobs in words of the page's language; one that has none is shown as it is. */
+/** A name from the jobs file in the page's language; returned as it is if it has no translation. */
 export function inWords(
   i18n: I18n,
   words: Readonly<Record<string, MessageDescriptor>>,
@@ -10,7 +10,7 @@ export function inWords(
   return known === undefined ? name : i18n._(known);
 }
 
-/** The departments in the file of jobs. */
+/** The departments in the jobs file. */
 export const departmentWords: Readonly<Record<string, MessageDescriptor>> = {
   Design: { id: 'company.hiring.department.design', message: 'Design' },
   Engineering: { id: 'company.hiring.department.engineering', message: 'Engineering' },
@@ -18,7 +18,7 @@ export const departmentWords: Readonly<Record<string, MessageDescriptor>> = {
   Support: { id: 'company.hiring.department.support', message: 'Support' },
 };
 
-/** The places in the file of jobs. */
+/** The locations in the jobs file. */
 export const locationWords: Readonly<Record<string, MessageDescriptor>> = {
   Europe: { id: 'company.hiring.location.europe', message: 'Europe' },
 };

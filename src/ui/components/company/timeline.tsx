@@ -77,7 +77,7 @@ const events: readonly { readonly year: number; readonly event: ReactNode }[] = 
   },
 ];
 
-/** The years as stops along one line. */
+/** The company's history as stops along a line. */
 export function Timeline() {
   return (
     <ol className={styles.timeline} role="list">

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { SwimmingDrake, waterline } from '../images/swimming-duck.tsx';
 import styles from './two-streams.module.css';
 
-/** Two streams that come over the hills and run into one pond: what we live on. */
+/** Illustration of our income: two streams from the hills run into one pond. */
 export function TwoStreams() {
   return (
     <svg className={styles.streams} viewBox="0 0 520 380" aria-hidden="true">

@@ -6,7 +6,7 @@ import { SwimmingDrake, waterline } from '../images/swimming-duck.tsx';
 import { TippedDrake } from '../images/tipped-drake.tsx';
 import styles from './values.module.css';
 
-/** The three values, each with a drawing of what it means and an example of what it led to. */
+/** The three values, each with an illustration and an example of what it led to. */
 export function Values() {
   return (
     <ol className={styles.values} role="list">
@@ -83,7 +83,7 @@ function Value({ id, drawing, title, example, children }: ValueProps) {
   );
 }
 
-/** Calm water with an egg in a nest of rings: something was left in our care. */
+/** Calm water with an egg in a nest of rings: something entrusted to us. */
 function RingedWater() {
   return (
     <svg viewBox="0 60 320 180" aria-hidden="true">
@@ -116,10 +116,10 @@ function DivingDuck() {
   );
 }
 
-/** The pond he dabbles in; drawn over him once more, thinner, it covers what is under water. */
+/** The pond. Drawn a second time over the duck, half transparent, it covers what is under water. */
 const pond = 'M0 112q80-14 160 0t160 0v104a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z';
 
-/** One bird flies ahead and looks; those behind it wait for what it finds. */
+/** One bird flies ahead to look; the others wait for what it finds. */
 function TrialFlight() {
   return (
     <svg viewBox="0 0 320 240" aria-hidden="true">
@@ -141,7 +141,7 @@ function TrialFlight() {
   );
 }
 
-/** Where those who wait lie on the water, half as large as they are drawn. */
+/** Where the waiting birds are on the water, at half size. */
 const waiting: readonly (readonly [number, number])[] = [
   [0, 138],
   [66, 168],

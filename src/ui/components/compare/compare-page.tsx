@@ -18,7 +18,7 @@ import { markTexts } from './comparison-texts.ts';
 import { MarkIcon } from './mark-icon.tsx';
 import { RowNote } from './row-note.tsx';
 
-/** Six browsers as they come, row by row; where others are better; and what each mark rests on. */
+/** Six browsers with their default settings, row by row; where others are better; and what each mark is based on. */
 export function ComparePage() {
   const { i18n } = useLingui();
   return (

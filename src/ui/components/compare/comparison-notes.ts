@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComparisonRowName, OurPlace } from '../../../domain/comparison/comparison.ts';
 
-/** What explains the marks of the other browsers in a row, and what ours costs or lacks. */
+/** Explanations of the other browsers' marks in a row, and of what ours costs or lacks. */
 export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> = {
   'private-search': {
     id: 'compare.note.search',
@@ -102,7 +102,7 @@ export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> =
   },
 };
 
-/** How the places of our site are called that say what our browser does. */
+/** The names of the pages of our site that describe what our browser does. */
 export const ourPlaceTexts: Readonly<Record<OurPlace, MessageDescriptor>> = {
   '/#keep': { id: 'compare.ours.keep', message: 'What we keep, and what we don’t' },
   '/#trackers': { id: 'compare.ours.trackers', message: 'Trackers are blocked before they load' },

@@ -12,15 +12,15 @@ import styles from './comparison-table.module.css';
 import { groupTexts, markTexts, rowTexts } from './comparison-texts.ts';
 import { MarkIcon } from './mark-icon.tsx';
 
-/** Keeps the number of a footnote on the line of the word before it. */
+/** Keeps a footnote's number on the line of the preceding word. */
 const noBreak = '\u00a0';
 
-/** The others, of which a narrow screen shows one at a time. */
+/** The other browsers, of which a narrow screen shows one at a time. */
 const others = comparedBrowsers.filter((browser) => browser !== 'mallard');
 
 /**
- * Every row in every browser. A narrow screen shows ours and one other, chosen by a radio button that styles alone obey, so that
- * it needs no script.
+ * Every row for every browser. A narrow screen shows ours and one other, chosen by radio buttons that only CSS reads,
+ * so no script is needed.
  */
 export function ComparisonTable({ caption }: { readonly caption: string }) {
   return (
@@ -76,7 +76,7 @@ export function ComparisonTable({ caption }: { readonly caption: string }) {
   );
 }
 
-/** The number of the row's footnote, said once: the marks of the row lead there as well. */
+/** The number of the row's footnote. It is announced once, although the row's marks link to it as well. */
 function NoteMark({ row: { note } }: { readonly row: ComparisonRow }) {
   const { i18n } = useLingui();
   return (

@@ -1,7 +1,10 @@
 import type { ComparisonMark } from '../../../domain/comparison/comparison.ts';
 import styles from './mark-icon.module.css';
 
-/** The sign of a mark: a full disc, half a disc, a coin, an empty ring, a question. Told apart by shape as well as by colour. */
+/**
+ * The icon of a mark: a full disc, half a disc, a coin, an empty ring, or a question mark. They differ in shape as well
+ * as in color.
+ */
 export function MarkIcon({ mark }: { readonly mark: ComparisonMark }) {
   return (
     <svg className={`${styles.icon} ${styles[mark]}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -10,7 +10,10 @@ import { usePage } from '../../hooks/use-page.ts';
 import { noteTexts, ourPlaceTexts } from './comparison-notes.ts';
 import styles from './row-note.module.css';
 
-/** The footnote of a row: what the makers write, for whom we found nothing, what it says of us, and where all of it can be read. */
+/**
+ * The footnote of a row: what the vendors write, for whom we found nothing, what we say about ourselves, and the
+ * sources.
+ */
 export function RowNote({ row }: { readonly row: ComparisonRow }) {
   const { i18n } = useLingui();
   const undescribed = undescribedIn(row).map((browser) => browserLabels[browser]);
@@ -75,7 +78,7 @@ function OurPlaceLink({ row: { ours } }: { readonly row: ComparisonRow }) {
 const reportedBy: MessageDescriptor = { id: 'compare.source.via', message: 'as reported by {via}' };
 const undated: MessageDescriptor = { id: 'compare.source.undated', message: 'undated' };
 
-/** A month in words; a year or a version stays as it is. */
+/** A month in words; a year or a version is returned as it is. */
 function inWords(as: string, locale: string): string {
   if (!/^\d{4}-\d{2}$/.test(as)) return as;
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

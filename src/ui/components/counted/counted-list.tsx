@@ -25,7 +25,7 @@ const captions: Readonly<Record<PixelOwner, MessageDescriptor>> = {
 
 const namesOf = (owner: PixelOwner) => countedNames.filter((name) => pixelRegistry[name].owner === owner);
 
-/** Every event in words with its total of yesterday; beside it, in view all along, the day they are of and what the list has. */
+/** Every event in words with yesterday's total. The day of the totals and a summary of the list stay in view beside it. */
 export function CountedList() {
   const { i18n } = useLingui();
   const samples = writtenSamples(i18n.locale);
@@ -78,7 +78,7 @@ export function CountedList() {
   );
 }
 
-/** Of which day the totals are; that they did not come; or where they are for whoever runs no script. */
+/** The day that the totals are for, or that they could not be loaded, or where to find them without a script. */
 function Day() {
   const { locale } = usePage();
   return (

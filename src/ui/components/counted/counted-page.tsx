@@ -12,7 +12,7 @@ import { fieldTexts } from './field-texts.ts';
 import { linkTo } from './link-to.tsx';
 import { Tally } from './tally.tsx';
 
-/** Every event of the registry in words, with yesterday's totals; what a count carries, and what it never does. */
+/** Every event of the registry in words, with yesterday's totals, and what an event can and cannot contain. */
 export function CountedPage() {
   const { i18n } = useLingui();
   const { locale } = usePage();

@@ -11,16 +11,19 @@ type OwnParams = typeof pixelParams & typeof subscriptionPixels;
 type OwnField = OwnParams[keyof OwnParams][number] | SpeedMeasure;
 type ContextField = Exclude<keyof typeof pageContext, ExperimentKey>;
 
-/** Whatever a count may carry; which version of a page was shown is one for all experiments, `random` what the address begins with. */
+/**
+ * Every field that an event may contain. `version` covers all experiments; `random` is the number at the start of the
+ * query.
+ */
 export type CountedField = OwnField | ContextField | 'version' | 'random';
 
-/** What a field tells, and what it can hold. */
+/** What a field means, and which values it can have. */
 export interface FieldTexts {
   readonly name: MessageDescriptor;
   readonly values: MessageDescriptor;
 }
 
-/** Every field in words for visitors: without them a field does not compile. */
+/** Every field in words for visitors. A field without them does not compile. */
 export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
   random: {
     name: { id: 'counted.field.random', message: 'A random number' },
@@ -42,7 +45,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
     values: {
       id: 'counted.field.locale.values',
       message: 'One of {count}.',
-      // What translators try pages in is a language of no visitor.
+      // Without the pseudo-locale, which visitors never see.
       values: { count: publicLocales.length },
     },
   },
@@ -172,7 +175,7 @@ export const fieldTexts: Readonly<Record<CountedField, FieldTexts>> = {
   },
 };
 
-/** The steps of a time, which begin with up to the first and end with more than the last. */
+/** The steps of a duration: the first goes up to a limit, the last is everything above one. */
 function stepsOf(measure: 'ttfb' | 'lcp' | 'inp'): MessageDescriptor {
   const { length, 0: first, [length - 1]: last } = speedSteps[measure];
   return {

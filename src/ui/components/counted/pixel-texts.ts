@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { CountedName } from '../../../domain/analytics/pixel-registry.ts';
 
-/** What is counted, and what for. */
+/** What is counted, and why. */
 export interface PixelTexts {
   readonly what: MessageDescriptor;
   readonly why: MessageDescriptor;
 }
 
-/** Every event of the registry in words for visitors: without them an event does not compile. */
+/** Every event of the registry in words for visitors. An event without them does not compile. */
 export const pixelTexts: Readonly<Record<CountedName, PixelTexts>> = {
   page_impression: {
     what: { id: 'counted.page-impression', message: 'A page was opened' },

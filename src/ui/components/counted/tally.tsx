@@ -5,10 +5,10 @@ const gates = Array.from({ length: Math.floor(countedNames.length / 5) }, (_, ga
 const rest = Array.from({ length: countedNames.length % 5 }, (_, reed) => reed);
 const reeds = [0, 1, 2, 3];
 
-/** How far one gate begins from the last. */
+/** The distance from one bundle of five to the next. */
 const gap = 92;
 
-/** A tally of reeds: one for each name on the list, tied in fives. */
+/** A tally of reeds: one for each name on the list, bundled in fives. */
 export function Tally() {
   const width = gates.length * gap + rest.length * 17;
   return (

@@ -1,14 +1,14 @@
 import styles from './developer-panel.module.css';
 
-/** What a developer may switch between. */
+/** The environments that a developer may switch between. */
 export interface Environments {
   readonly names: readonly string[];
   readonly current: string;
-  /** Moves this visit to another environment and loads the page anew. */
+  /** Switches this visit to another environment and reloads the page. */
   readonly choose: (name: string) => void;
 }
 
-/** Says which environment this visit is in and switches it. Developers only, so it speaks English only. */
+/** Shows which environment this visit uses, and switches it. For developers, so in English only. */
 export function DeveloperPanel({ names, current, choose }: Environments) {
   return (
     <aside className={styles.panel} aria-label="Developer panel" lang="en" dir="ltr">

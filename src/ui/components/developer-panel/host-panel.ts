@@ -1,11 +1,11 @@
-/** What a developer may do with the app that is played around this visit; `host=none` in the address ends it. */
+/** What a developer can do with the simulated host app of this visit. `host=none` in the address ends it. */
 export interface HostControls {
   readonly platforms: readonly string[];
   readonly platform: string;
-  /** Loads the page anew in another app, or with null in none. */
+  /** Reloads the page in another app, or in none for null. */
   readonly choose: (platform: string | null) => void;
   readonly signIns: readonly { readonly label: string; readonly query: string }[];
-  /** False where the server gives no tokens. */
+  /** False if the server issues no tokens. */
   readonly signIn: (query: string) => Promise<boolean>;
   readonly signOut: () => void;
   readonly outcomes: readonly string[];
@@ -14,13 +14,13 @@ export interface HostControls {
   readonly setOutcome: (outcome: string) => void;
   /** Tells the page how a purchase has ended. */
   readonly pushPurchase: (type: string) => void;
-  /** Who is signed in, and what went over the wire, in a line each. */
+  /** Who is signed in, and the messages exchanged, one per line. */
   readonly standing: () => {
     readonly signedIn: boolean;
     readonly subscribed: boolean;
     readonly messages: number;
   };
-  /** Calls whenever a message went over the wire. */
+  /** Calls back on every message. */
   readonly onMessage: (call: () => void) => void;
 }
 
@@ -40,14 +40,14 @@ p { margin: 0; color: var(--quiet); }
 @media print { :host { display: none; } }
 `;
 
-/** Shows what holds in the played app, and changes it. Developers only, so it speaks English only. */
+/** Shows the state of the simulated app, and changes it. For developers, so in English only. */
 export function showHostPanel(controls: HostControls): void {
   const place = document.createElement('aside');
   place.setAttribute('aria-label', 'Host app');
   place.lang = 'en';
   place.dir = 'ltr';
   const root = place.attachShadow({ mode: 'open' });
-  // A sheet made by a script: the policy of a page lets no other style in.
+  // A constructed style sheet, because the pages' content security policy allows no other added styles.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];

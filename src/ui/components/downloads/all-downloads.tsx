@@ -4,7 +4,7 @@ import { eventAttributes } from '../../boot/event-attributes.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import styles from './download-button.module.css';
 
-/** The one step to every other download. */
+/** A link to all other downloads. */
 export function AllDownloads() {
   const { locale } = usePage();
   return (

@@ -19,7 +19,7 @@ import { PhoneCode } from './phone-code.tsx';
 
 const values = { name: brand.name };
 
-/** About the browser: what it stops, what it clears, how people rate it, and the download for the device one is on. */
+/** Presents the browser: what it blocks, what it clears, how people rate it, and the download for the visitor's device. */
 export function AppPage() {
   const { i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import type { Question } from '../../structured-data/faq-page.ts';
 
 const values = { name: brand.name };
 
-/** What people ask before they change their browser. */
+/** What people ask before they switch browsers. */
 export const appQuestions: readonly Question[] = [
   {
     question: { id: 'downloads.app.questions.free', message: 'What does it cost?' },

@@ -13,7 +13,10 @@ import { carrying } from './origin-attributes.ts';
 
 const values = { name: brand.name };
 
-/** The short way to the browser: one sentence, the button that fits, and for those who stay with theirs, the extension. */
+/**
+ * The short way to the browser: one sentence, the matching button, and the extension for those who keep their own
+ * browser.
+ */
 export function BrowserPage() {
   const { locale, name } = usePage();
   return (

@@ -11,7 +11,7 @@ const outlines: Readonly<Record<DeviceIconProps['platform'], string>> = {
   other: 'M6 10h52v44H6zM6 22h52M13 16h.500M20 16h.500M32 30v16M24 38h16',
 };
 
-/** The outline of a kind of device, or of a browser's window with something added to it. */
+/** The outline of a kind of device, or of a browser window with something added to it. */
 export function DeviceIcon({ platform, className }: DeviceIconProps) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true">

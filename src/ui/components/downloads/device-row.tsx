@@ -10,7 +10,10 @@ interface DeviceRowProps {
   readonly children: ReactNode;
 }
 
-/** One kind of device with the ways to get the browser there. The visitor's own comes first and is set apart (`<html data-platform>`). */
+/**
+ * A kind of device with the ways to get the browser there. The visitor's own comes first and is highlighted (`<html
+ * data-platform>`).
+ */
 export function DeviceRow({ id, platform, name, note, children }: DeviceRowProps) {
   return (
     <section id={id} className={styles.row} data-for={platform} aria-labelledby={`${id}-name`}>

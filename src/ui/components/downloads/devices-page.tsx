@@ -14,12 +14,12 @@ import { ApkSteps } from './install-guides.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import { Started } from './started.tsx';
 
-/** Every way to get the browser, sorted by device: the page that all download buttons lead on to. */
+/** Every way to get the browser, by device. All download buttons link here. */
 export function DevicesPage() {
   const { locale } = usePage();
   return (
     <>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: ownDevice }} />}
       <Opening
         title={<Trans id="downloads.devices.title" message="Pick your device" />}

@@ -4,13 +4,13 @@ import { PlatformChoices } from './platform-choices.tsx';
 import { Started } from './started.tsx';
 
 interface DownloadButtonProps {
-  /** Where on its page it stands, as origins name it: letters, digits and periods. */
+  /** The button's place on its page, as origins name it: letters, digits and periods. */
   readonly place: string;
-  /** `secondary` where the page's one amber action is another. */
+  /** `secondary` where the page's primary action is another. */
   readonly kind?: 'primary' | 'secondary';
 }
 
-/** The download for the visitor's own platform, and the way to all others. */
+/** The download for the visitor's own platform, with a link to all others. */
 export function DownloadButton({ place, kind = 'primary' }: DownloadButtonProps) {
   return (
     <div className={styles.download}>

@@ -9,16 +9,16 @@ import { carrying } from './origin-attributes.ts';
 
 interface DownloadLinkProps {
   readonly download: DownloadName;
-  /** Where on its page it stands, as origins name it: letters, digits and periods. */
+  /** The link's place on its page, as origins name it: letters, digits and periods. */
   readonly place: string;
-  /** Without one it is a link in the text. */
+  /** Without it, the link is inline text. */
   readonly kind?: ButtonKind;
   readonly className?: string | undefined;
 }
 
 /**
- * One download as a link: to the file, which starts at once while the page stays, or to its page in a store. It carries the
- * origin of the visit, and is counted.
+ * A link to a download: to the file, which starts while the page stays open, or to its page in a store. It carries the
+ * visit's origin, and clicks are counted.
  */
 export function DownloadLink({ download, place, kind, className }: DownloadLinkProps) {
   const { i18n } = useLingui();
@@ -37,7 +37,7 @@ export function DownloadLink({ download, place, kind, className }: DownloadLinkP
   );
 }
 
-/** The lowest system that a download runs on, as a few words. */
+/** The lowest system version that a download runs on, in a few words. */
 export function SystemNeeded({ download }: { readonly download: DownloadName }) {
   const { label } = minimumSystems[downloads[download].system];
   return <Trans id="downloads.needs" message="{system} or later" values={{ system: label }} />;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { DownloadName } from '../../../domain/download/downloads.ts';
 
-/** What the button of each download says. */
+/** The label of each download's button. */
 export const downloadLabels: Readonly<Record<DownloadName, MessageDescriptor>> = {
   mac: { id: 'downloads.label.mac', message: 'Download for Mac' },
   macAppStore: { id: 'downloads.label.mac-app-store', message: 'Get it from the Mac App Store' },

@@ -11,8 +11,8 @@ import { ExtensionRefusals } from './extension-refusals.tsx';
 import { carrying } from './origin-attributes.ts';
 
 /**
- * The stores of extensions. Of these a script in the head shows the one that fits, or the reason why none does
- * (`first-paint/extension.ts`); without a script all are there. What stands above them must hold in either case.
+ * The extension stores. A script in the head shows the one that fits or the reason why none does
+ * (`first-paint/extension.ts`); without a script all are visible. Text above them must be true in either case.
  */
 export function ExtensionLinks({ place }: { readonly place: string }) {
   const { i18n } = useLingui();

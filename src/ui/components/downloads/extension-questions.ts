@@ -1,6 +1,6 @@
 import type { Question } from '../../structured-data/faq-page.ts';
 
-/** What people ask once the extension is there. */
+/** What people ask once they have the extension. */
 export const extensionQuestions: readonly Question[] = [
   {
     question: { id: 'downloads.success.questions.where', message: 'Where do I find the extension?' },

@@ -8,7 +8,10 @@ import { pathIn } from '../../../domain/locale/locale.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import styles from './extension-links.module.css';
 
-/** Why this browser is offered no extension, and what to do instead: CSS shows the sentence that `<html data-extension>` names. */
+/**
+ * Why this browser is offered no extension, and what to do instead. CSS shows the sentence that matches `<html
+ * data-extension>`.
+ */
 export function ExtensionRefusals() {
   const { locale } = usePage();
   const { i18n } = useLingui();

@@ -59,7 +59,7 @@ const slides = [
   },
 ] as const;
 
-/** What opens after the extension was installed: what it does from now on, and the same for the phone. */
+/** Opens after the extension was installed: what it does from now on, and how to get the same on the phone. */
 export function ExtensionSuccessPage() {
   const { i18n } = useLingui();
   return (

@@ -47,7 +47,10 @@ export function MacSteps() {
   );
 }
 
-/** From the installer to the first window on Windows. The variant `new` of `windowsinstaller` has a file of Windows’ own kind. */
+/**
+ * From the installer to the first window on Windows. The variant `new` of `windowsinstaller` has an `.appinstaller`
+ * file.
+ */
 export function WindowsSteps({ file }: { readonly file: 'exe' | 'appinstaller' }) {
   const isNew = file === 'appinstaller';
   return (

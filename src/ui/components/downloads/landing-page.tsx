@@ -9,7 +9,7 @@ import styles from './landing-page.module.css';
 
 const values = { name: brand.name };
 
-/** For visitors of a campaign: one claim, one button, and what it means in four rows. */
+/** The landing page for campaigns: a claim, a button, and what it means in four rows. */
 export function LandingPage() {
   const { i18n } = useLingui();
   return (

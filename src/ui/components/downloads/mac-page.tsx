@@ -18,7 +18,7 @@ import { Started } from './started.tsx';
 
 const values = { name: brand.name };
 
-/** The browser for Macs: the file, how it is installed, how it differs from the one in the App Store. */
+/** The browser for Macs: the file, how to install it, and how it differs from the one in the App Store. */
 export function MacPage() {
   const { locale } = usePage();
   return (

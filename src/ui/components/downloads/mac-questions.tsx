@@ -5,7 +5,7 @@ import type { Question } from '../../structured-data/faq-page.ts';
 
 const values = { name: brand.name };
 
-/** What people ask who install the browser on a Mac. */
+/** What people ask when they install the browser on a Mac. */
 export function macQuestions(locale: Locale): readonly Question[] {
   return [
     {

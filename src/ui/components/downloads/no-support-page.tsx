@@ -19,7 +19,7 @@ const firefox = extensionRules.firefox.from;
 const edge = extensionRules.chrome.from;
 const { host } = new URL(brand.site);
 
-/** For a system that none of the downloads runs on: what one can do there, from the least effort on. */
+/** For systems that none of the downloads runs on: what to do there, starting with the least effort. */
 export function NoSupportPage() {
   const { locale } = usePage();
   return (

@@ -2,17 +2,17 @@ import { brand } from '../../../domain/brand.ts';
 import { type Carrier, carryOrigin } from '../../../domain/download/carry-origin.ts';
 import { parseOrigin } from '../../../domain/origin/origin.ts';
 
-/** What a link has that carries an origin. */
+/** The attributes of a link that carries an origin. */
 export interface OriginAttributes {
   readonly href: string;
-  /** The query parameter in which it stands; `boot/origin-links.ts` puts the origin of the visit there. */
+  /** The query parameter for the origin; `boot/origin-links.ts` fills in the visit's. */
   readonly 'data-carries'?: Carrier;
 }
 
 /**
- * A link that carries the visit's origin, and as long as there is none, or no script, the page and the place where it stands:
- * `<a {...carrying('/pro', 'origin', 'home', 'hero')}>` leads to `/pro?origin=home_website__hero`. Throws for a page and a place
- * that make no origin, which is a bug.
+ * Attributes of a link that carries the visit's origin. Without one, or without a script, it carries the page and the
+ * link's place: `<a {...carrying('/pro', 'origin', 'home', 'hero')}>` leads to `/pro?origin=home_website__hero`. Throws
+ * if page and place do not make a valid origin, which is a bug.
  */
 export function carrying(
   href: string,

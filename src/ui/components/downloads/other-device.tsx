@@ -4,8 +4,8 @@ import { PlatformChoices } from './platform-choices.tsx';
 import styles from './platform-page.module.css';
 
 /**
- * On a page with the downloads of one system, for who is on a device that has another: the download that fits there, ahead of the page's
- * own. Not shown on that system, in our own browser, whose system is not known, and without a script.
+ * On a page for one system, offers visitors on another the download that fits their device, before the page's own.
+ * Hidden on the page's system, in our own browser (whose system is unknown), and without a script.
  */
 export function OtherDevice({ than }: { readonly than: 'macos' | 'windows' }) {
   return (

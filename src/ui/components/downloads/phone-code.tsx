@@ -5,8 +5,8 @@ import { usePage } from '../../hooks/use-page.ts';
 import styles from './phone-code.module.css';
 
 /**
- * A code that a phone's camera reads: it leads to the page with the button for that phone. Not shown on a phone itself. The image
- * is drawn by `scripts/draw-qr-code.mjs`, and for a visit with an origin by the page (`boot/phone-code.ts`).
+ * A QR code that leads to the page with the download for the phone that scans it. Hidden on phones.
+ * `scripts/draw-qr-code.mjs` draws the image; for a visit with an origin the page redraws it (`boot/phone-code.ts`).
  */
 export function PhoneCode() {
   const { locale } = usePage();

@@ -11,11 +11,11 @@ import styles from './download-button.module.css';
 import { DownloadLink, SystemNeeded } from './download-link.tsx';
 
 interface PlatformChoicesProps {
-  /** Where on its page they stand, as origins name it: letters, digits and periods. */
+  /** The buttons' place on their page, as origins name it: letters, digits and periods. */
   readonly place: string;
-  /** `secondary` where the page's one amber action is another. */
+  /** `secondary` where the page's primary action is another. */
   readonly kind?: 'primary' | 'secondary';
-  /** The platforms for which there is nothing here. */
+  /** The platforms to leave out. */
   readonly without?: readonly ShownPlatform[];
 }
 
@@ -27,8 +27,9 @@ const choices = [
 ] as const satisfies readonly (readonly [ShownPlatform, DownloadName])[];
 
 /**
- * The download for the visitor's own platform. Every platform's button stands in the HTML; CSS shows the one that
- * `<html data-platform>` names before the first paint (`first-paint/platform.ts`). Without a script all of them are shown.
+ * The download for the visitor's own platform. The HTML contains every platform's button; CSS shows the one that
+ * matches `<html data-platform>` before the first paint (`first-paint/platform.ts`). Without a script all of them are
+ * visible.
  */
 export function PlatformChoices({ place, kind = 'primary', without = [] }: PlatformChoicesProps) {
   const { locale } = usePage();

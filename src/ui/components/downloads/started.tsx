@@ -4,15 +4,18 @@ import answerDownloads from '../../first-paint/download-page.ts?inline-script';
 import { usePage } from '../../hooks/use-page.ts';
 import styles from './started.module.css';
 
-/** Where it is said how a file is installed that pages hand out, by the platform that it is for. */
+/** The guides to installing a downloaded file, by platform. */
 const guides = { windows: '/windows#exe', macos: '/mac#install' };
 
 interface StartedProps {
-  /** The guides of a page that hands out other files than the rest. */
+  /** The guides of a page whose downloads differ from the others'. */
   readonly own?: { readonly windows?: string; readonly android?: string };
 }
 
-/** Once a file is on its way (`first-paint/started-download.ts`): says so, and leads to how it is installed. Empty until then. */
+/**
+ * Says that a download has started (`first-paint/started-download.ts`), and links to how to install it. Empty until
+ * then.
+ */
 export function Started({ own = {} }: StartedProps) {
   const { locale } = usePage();
   return (

@@ -6,7 +6,7 @@ import { Section } from '../parts/section.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { brokenPackage, windowsQuestions } from './windows-questions.tsx';
 
-/** What to do when the installer on Windows stops, sorted by what the visitor sees. */
+/** What to do when the installer on Windows stops, by what the visitor sees. */
 export function WindowsHelp() {
   const { i18n } = useLingui();
   const { locale } = usePage();

@@ -21,7 +21,7 @@ import { WindowsHelp } from './windows-help.tsx';
 
 const values = { name: brand.name };
 
-/** The browser for Windows. The experiment `windowsinstaller` decides which installer it is; both stand in the page. */
+/** The browser for Windows. The experiment `windowsinstaller` decides which installer is shown; the page contains both. */
 export function WindowsPage() {
   const { locale } = usePage();
   return (

@@ -20,7 +20,7 @@ import { Started } from './started.tsx';
 
 const values = { name: brand.name };
 
-/** The preview for Windows: what it risks and what its crash reports contain stand before what it brings. */
+/** The preview for Windows: its risks and what its crash reports contain come before its features. */
 export function WindowsPreviewPage() {
   const { locale } = usePage();
   return (
@@ -127,7 +127,7 @@ export function WindowsPreviewPage() {
                 id="downloads.preview.feedback"
                 message="Found something broken? Write to <0>{email}</0> and tell us what you were doing just before."
                 values={{ email: brand.supportEmail }}
-                // biome-ignore lint/a11y/useAnchorContent: the text puts the address into the link
+                // biome-ignore lint/a11y/useAnchorContent: the message puts the address into the link
                 components={{ 0: <a href={`mailto:${brand.supportEmail}`} /> }}
               />
             </p>

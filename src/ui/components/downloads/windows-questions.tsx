@@ -5,7 +5,7 @@ import type { Question } from '../../structured-data/faq-page.ts';
 
 const values = { name: brand.name };
 
-/** The one that the Microsoft Store solves. */
+/** The problem that the Microsoft Store solves. */
 export const brokenPackage: Question = {
   question: {
     id: 'downloads.windows.help.package',

@@ -13,7 +13,7 @@ import { EditEmail } from './edit-email.tsx';
 import styles from './email.module.css';
 import { BackToManage, NoAddress } from './email-links.tsx';
 
-/** Puts another address in place of the account's. */
+/** Replaces the account's e-mail address. */
 export function EditEmailPage() {
   const { app, locale } = useApp();
   const session = useSession(app);

@@ -11,12 +11,12 @@ import styles from './email.module.css';
 interface EditEmailProps {
   readonly account: Features['account'];
   readonly locale: Locale;
-  /** The present address; null while it is not known who is signed in. */
+  /** The present address; null until it is known who is signed in. */
   readonly email: string | null;
   readonly onDone: (email: string) => void;
 }
 
-/** New address, code, confirmed. What the change does to the old address and to other devices is said before. */
+/** New address, code, confirmation. What the change means for the old address and for other devices is said first. */
 export function EditEmail({ account, locale, email, onDone }: EditEmailProps) {
   const track = useTrackEvent();
   const calls = newAddress(account, locale);

@@ -10,7 +10,7 @@ import styles from './email.module.css';
 import { BackToManage, NoAddress } from './email-links.tsx';
 import { WaitingForAccount } from './waiting-for-account.tsx';
 
-/** Where adding an address ends; an app that shows the page knows by the path that it is done. */
+/** The last page of adding an address. A host app recognizes by its path that the step is done. */
 export function EmailAddedPage() {
   const { app } = useApp();
   const session = useSession(app);

@@ -1,4 +1,4 @@
-/** Of the page that changes the address, in both areas. */
+/** Head of the page that changes the address, in both areas. */
 export const editEmailHead = {
   title: { id: 'email.head.edit', message: 'Change e-mail address' },
   description: {
@@ -8,7 +8,7 @@ export const editEmailHead = {
   },
 } as const;
 
-/** Of the page that removes the address, in both areas. */
+/** Head of the page that removes the address, in both areas. */
 export const removeEmailHead = {
   title: { id: 'email.head.remove', message: 'Remove e-mail address' },
   description: {

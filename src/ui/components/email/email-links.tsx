@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../parts/button.tsx';
 import { StatusPanel } from '../parts/status-panel.tsx';
 
-/** From a step that is done to all the rest. */
+/** Links from a finished step to everything else. */
 export function BackToManage() {
   return (
     <Link to="/subscriptions/manage" className={buttonClass()}>
@@ -12,7 +12,7 @@ export function BackToManage() {
   );
 }
 
-/** For an account that has no address to change or remove. */
+/** For an account without an address to change or remove. */
 export function NoAddress() {
   return (
     <StatusPanel

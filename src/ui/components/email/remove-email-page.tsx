@@ -14,7 +14,7 @@ import { BackToManage, NoAddress } from './email-links.tsx';
 import { RemoveEmail } from './remove-email.tsx';
 import { WaitingForAccount } from './waiting-for-account.tsx';
 
-/** Takes the account's address away; what is lost with it is said first. */
+/** Removes the account's address, after saying what is lost with it. */
 export function RemoveEmailPage() {
   const { app } = useApp();
   const session = useSession(app);
@@ -73,7 +73,7 @@ export function RemoveEmailPage() {
   );
 }
 
-/** The key first, then the removal; shown together, so that neither moves. */
+/** The key first, then the removal; shown together, so that neither moves the other. */
 function Removal(props: { readonly email: string; readonly onDone: (email: string) => void }) {
   const { app, locale } = useApp();
   const hasCard = useRecoveryKeyCard();

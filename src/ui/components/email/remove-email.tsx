@@ -12,11 +12,11 @@ interface RemoveEmailProps {
   readonly account: Features['account'];
   readonly locale: Locale;
   readonly email: string;
-  /** Told the address that is gone. */
+  /** Called with the address that was removed. */
   readonly onDone: (email: string) => void;
 }
 
-/** What is lost without the address, then the code that goes to it. */
+/** Says what is lost without the address, then asks for the code that is sent to it. */
 export function RemoveEmail({ account, locale, email, onDone }: RemoveEmailProps) {
   const track = useTrackEvent();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { StatusPanel } from '../parts/status-panel.tsx';
 
-/** Stands where the account will, until it is known who is signed in. */
+/** Placeholder for the account until it is known who is signed in. */
 export function WaitingForAccount() {
   return (
     <StatusPanel

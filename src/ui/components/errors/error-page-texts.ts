@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ErrorPageName } from '../../../domain/analytics/error-pixels.ts';
 
-/** What a standalone error page says. */
+/** The texts of a standalone error page. */
 export interface ErrorPageTexts {
-  /** The HTTP status that it comes with. */
+  /** The HTTP status that the page is served with. */
   readonly status: 410 | 418 | 500;
   readonly title: MessageDescriptor;
-  /** What happened; also what stands in the page's head. */
+  /** What happened; also the page's meta description. */
   readonly description: MessageDescriptor;
-  /** What a visitor can do about it, in the order in which to try. */
+  /** What a visitor can do about it, most promising first. */
   readonly advice: readonly MessageDescriptor[];
 }
 
@@ -29,7 +29,7 @@ const otherNetwork: MessageDescriptor = {
   message: 'If you use a VPN or a shared network, connect to a different server or network.',
 };
 
-/** The texts of each of the error pages that the specification names (section 8). */
+/** The texts of the error pages that the specification names (section 8). */
 export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
   oops_500: {
     status: 500,
@@ -114,7 +114,10 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
   },
 };
 
-/** Each page in short for readers of German: whoever meets one has not been asked for a language, and gets the English file. */
+/**
+ * A German summary of each page: servers that show these pages do not negotiate the language and serve the English file
+ * to everybody.
+ */
 export const inGerman: Readonly<Record<ErrorPageName, string>> = {
   oops_500:
     'Auf unserem Server ist etwas schiefgegangen. An Ihrem Konto und Ihrem Abo hat sich nichts geändert. Laden Sie die Seite neu. Oft genügt das.',

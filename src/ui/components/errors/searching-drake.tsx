@@ -3,7 +3,10 @@ import { Reeds } from '../images/reeds.tsx';
 import { TippedDrake } from '../images/tipped-drake.tsx';
 import { openWater } from './open-water.ts';
 
-/** A drake with his head under water at sunset, looking for what is missing: something of ours failed. Decoration. */
+/**
+ * Illustration for failures of ours: a drake with its head under water at sunset, looking for what is missing.
+ * Decorative.
+ */
 export function SearchingDrake({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={`${styles.image} ${className}`} viewBox="60 0 680 240" aria-hidden="true">

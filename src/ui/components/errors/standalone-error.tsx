@@ -13,7 +13,7 @@ import { SearchingDrake } from './searching-drake.tsx';
 import styles from './standalone-error.module.css';
 import { WoundUpDucks } from './wound-up-ducks.tsx';
 
-/** The whole of an error page that stands alone: what happened, what to try, and two ways on. */
+/** The complete content of a standalone error page: what happened, what to try, and two ways on. */
 export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
   const { i18n } = useLingui();
   const { locale } = useRouter().options.context;
@@ -21,7 +21,7 @@ export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
   const Scene = status === 500 ? SearchingDrake : WoundUpDucks;
   return (
     <div className="plain">
-      {/* The finish step puts it with the other styles of the page. */}
+      {/* The finish step merges it with the page's other styles. */}
       <style dangerouslySetInnerHTML={{ __html: plainFrame }} />
       <header className="plain-head">
         <a href={pathIn(locale, '/')}>
@@ -37,7 +37,7 @@ export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
           <h1>{i18n._(title)}</h1>
           <p className="plain-lead">{i18n._(description)}</p>
           <p className={buttons.row}>
-            {/* An empty address is the page's own, whatever it was that failed. */}
+            {/* An empty address is the current page's, whichever request failed. */}
             <ButtonLink kind="primary" href="">
               <Trans id="common.retry" message="Try again" />
             </ButtonLink>
@@ -64,12 +64,11 @@ export function StandaloneError({ name }: { readonly name: ErrorPageName }) {
               id="errors.contact"
               message="Still stuck? Write to <0>{email}</0>."
               values={{ email: brand.supportEmail }}
-              // biome-ignore lint/a11y/useAnchorContent: the text puts the address into the link
+              // biome-ignore lint/a11y/useAnchorContent: the message puts the address into the link
               components={{ 0: <a href={`mailto:${brand.supportEmail}`} /> }}
             />
           </p>
-          {/* The page counts that it was shown. What that was stands there, to be switched off; as a page, because a file that
-            needs no other frames none either. */}
+          {/* The page counts that it was shown, and here visitors can see that and switch it off. A link rather than the panel, because a standalone file embeds no other. */}
           <p className={styles.contact}>
             <a href={`${pathIn(locale, knownPath)}#sent`}>
               <Trans id="common.nav.known" message="What this page knows" />

@@ -4,7 +4,7 @@ import { OtherDuck, waterline } from '../images/swimming-duck.tsx';
 import { openWater } from './open-water.ts';
 import styles from './wound-up-ducks.module.css';
 
-/** A drake to whom ducks with a key in the back come swimming, one like the other: searches that a program sends. Decoration. */
+/** Illustration for automated searches: identical wind-up ducks swim toward a drake. Decorative. */
 export function WoundUpDucks({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={`${images.image} ${className}`} viewBox="60 0 680 240" aria-hidden="true">

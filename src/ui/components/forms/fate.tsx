@@ -4,7 +4,7 @@ import type { FeedbackKind } from '../../../domain/feedback/feedback.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 
-/** What becomes of a form that was sent: what is kept of it, for how long, and what is not. */
+/** What happens to a submitted form: what is kept of it and for how long, and what is not. */
 export function Fate({ kind }: { readonly kind: FeedbackKind }) {
   return (
     <FactList shape="stacked">

@@ -17,7 +17,7 @@ import styles from './feedback-form.module.css';
 import { CommentProblem, OtherProblem, ReasonProblem, SiteProblem } from './feedback-problems.tsx';
 import { feedbackWords } from './feedback-words.ts';
 
-/** Where the sending of a form stands. */
+/** The state of a form's submission. */
 export type SendState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'pending' }
@@ -27,11 +27,14 @@ interface FeedbackFormProps {
   readonly kind: FeedbackKind;
   readonly locale: Locale;
   readonly state: SendState;
-  /** Absent in the static page, where the form is sent to the server, which answers with a page. */
+  /** Absent in the static page, where the browser submits the form and the server answers with a page. */
   readonly onSubmit?: (typed: TypedFeedback) => void;
 }
 
-/** A question with its answers, and room for words. The fields are uncontrolled: what was typed before React came stays. */
+/**
+ * A question with choices and a free-text field. The fields are uncontrolled, so that what was typed before hydration
+ * stays.
+ */
 export function FeedbackForm({ kind, locale, state, onSubmit }: FeedbackFormProps) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);

@@ -8,12 +8,12 @@ const islands = {
   'windows-survey': 'survey-form',
 } as const satisfies Record<FeedbackKind, string>;
 
-/** Where a page asks: a plain form at first, which the island takes over when somebody uses it. */
+/** A form that is plain HTML at first and becomes an island when somebody uses it. */
 export function FeedbackIsland({ kind }: { readonly kind: FeedbackKind }) {
   const { locale } = usePage();
   return (
     <>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? holdForm : '' }} />
       <div data-island={islands[kind]}>
         <FeedbackForm kind={kind} locale={locale} state={{ kind: 'idle' }} />

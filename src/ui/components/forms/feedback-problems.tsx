@@ -5,7 +5,7 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { formatWait } from '../../format/dates.ts';
 import { Notice } from '../parts/notice.tsx';
 
-/** Beside the field of the address. */
+/** Shown at the address field. */
 export function SiteProblem({ code }: { readonly code: 'no_address' | 'invalid_address' }) {
   return code === 'no_address' ? (
     <Trans id="forms.problem.noSite" message="Enter the address of the website." />
@@ -17,12 +17,12 @@ export function SiteProblem({ code }: { readonly code: 'no_address' | 'invalid_a
   );
 }
 
-/** Beside the answers. */
+/** Shown at the choices. */
 export function ReasonProblem() {
   return <Trans id="forms.problem.reason" message="Choose one of the answers." />;
 }
 
-/** Beside the comment. */
+/** Shown at the comment field. */
 export function CommentProblem({ code }: { readonly code: 'no_comment' | 'comment_too_long' }) {
   const { i18n } = useLingui();
   if (code === 'no_comment') {
@@ -37,7 +37,10 @@ export function CommentProblem({ code }: { readonly code: 'no_comment' | 'commen
   );
 }
 
-/** What is wrong with none of the fields: above the button, with what to do. Nothing for what a field says itself. */
+/**
+ * A failure that concerns none of the fields, with what to do; shown above the button. Nothing for failures that a
+ * field reports.
+ */
 export function OtherProblem({
   error,
   locale,

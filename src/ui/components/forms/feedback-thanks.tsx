@@ -6,11 +6,11 @@ import { Notice } from '../parts/notice.tsx';
 
 interface FeedbackThanksProps {
   readonly kind: FeedbackKind;
-  /** Whether the form, with the button that had the focus, is gone. */
+  /** True if the form, with the focused button, has been removed. */
   readonly inPlaceOfForm?: boolean;
 }
 
-/** Once a form has been taken. */
+/** Shown once a form has been accepted. */
 export function FeedbackThanks({ kind, inPlaceOfForm = false }: FeedbackThanksProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/brand.ts';
 
-/** What each form asks, in the words of its page. */
+/** The questions of each form, in the page's language. */
 export const feedbackWords = {
   'malicious-site': {
     why: { id: 'forms.report.why', message: 'What is wrong?' },

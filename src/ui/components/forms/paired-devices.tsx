@@ -1,7 +1,7 @@
 import { MarkShapes } from '../mark.tsx';
 import styles from './paired-devices.module.css';
 
-/** A computer and a phone, and the line between them that goes through nobody else. */
+/** Illustration: a computer and a phone, with a line between them that passes through nobody else. */
 export function PairedDevices() {
   return (
     <svg viewBox="0 0 440 240" aria-hidden="true">

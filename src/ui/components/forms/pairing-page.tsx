@@ -12,13 +12,13 @@ import styles from './pairing-page.module.css';
 const values = { name: brand.name };
 
 /**
- * Where a code leads that was scanned with something else than our app. What it says is a secret after `#` in the address, and is
- * put into the link to the app by a script in the head (`first-paint/pairing.ts`).
+ * Opens when a pairing code is scanned with something other than our app. The code's content is a secret in the
+ * address's fragment (`#`), which a script in the head puts into the link to the app (`first-paint/pairing.ts`).
  */
 export function PairingPage() {
   return (
     <>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: pairing }} />}
       <Opening
         over={<Trans id="forms.pairing.over" message="Sync & backup" />}

@@ -12,11 +12,14 @@ import styles from './report-page.module.css';
 import { SentPlace } from './sent-place.tsx';
 import { WarningScreen } from './warning-screen.tsx';
 
-/** Opened from the browser's own warning, with the address of the website in `?url=`: what was warned of, and what is wrong with it. */
+/**
+ * Opened from the browser's own warning with the website's address in `?url=`: what the warning is about, and a form to
+ * say what is wrong with it.
+ */
 export function ReportPage() {
   return (
     <>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: prefill }} />}
       <div className={opening.opening}>
         <SentPlace>

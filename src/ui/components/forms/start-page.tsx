@@ -8,12 +8,12 @@ import { MarkShapes } from '../mark.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import styles from './start-page.module.css';
 
-/** What our browsers show when they start: where to search, and nothing that has to be loaded first. */
+/** The page that our browsers show on start: a search box, and nothing that has to be loaded first. */
 export function StartPage() {
   const { locale } = usePage();
   return (
     <div className={styles.page}>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: startPage }} />}
       <main className={styles.main}>
         <h1 className={styles.name}>

@@ -7,15 +7,16 @@ import styles from './support-facts.module.css';
 interface SupportFactsProps {
   readonly added?: boolean;
   readonly busy?: boolean;
-  /** Stands above the button: what went wrong at the last try. */
+  /** Shown above the button: what went wrong at the last try. */
   readonly problem?: ReactNode;
-  /** Absent in the static page, where the press is kept until the code is there; see `first-paint/held-presses.ts`. */
+  /** Absent in the static page, where the press is held until the code arrives; see `first-paint/held-presses.ts`. */
   readonly onSubmit?: () => void;
 }
 
 /**
- * Offers to write into the question what our team would ask for. Only for who is signed in here (`<html data-session>`), and
- * nothing is sent by it: it stands in the question, to be read, changed or deleted before.
+ * Offers to add to the question the facts that our team would ask for. Only for visitors signed in here (`<html
+ * data-session>`). Nothing is sent: the facts become part of the question, where the visitor can read, change or delete
+ * them first.
  */
 export function SupportFacts({ added = false, busy = false, problem, onSubmit }: SupportFactsProps) {
   const submit = (event: FormEvent) => {

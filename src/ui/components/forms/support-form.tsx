@@ -11,7 +11,7 @@ import { EmailField, LongTextField } from '../parts/text-field.tsx';
 import styles from './support-form.module.css';
 import { supportTopics } from './support-topics.ts';
 
-/** A question to the people of support, as a plain form: the browser says what is missing, and so does the server. */
+/** A question to the support team, as a plain form that both the browser and the server validate. */
 export function SupportForm() {
   const { i18n } = useLingui();
   const { locale } = usePage();

@@ -16,11 +16,11 @@ import { SupportForm } from './support-form.tsx';
 import styles from './support-page.module.css';
 import { supportTopics } from './support-topics.ts';
 
-/** Help with the subscription: answers by topic first, then a question to people. All of it stands in the HTML. */
+/** Help with the subscription: answers by topic first, then a question to the team. Everything is in the HTML. */
 export function SupportPage() {
   return (
     <>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? holdPresses : '' }} />
       <div className={opening.opening}>
         <SentPlace>
@@ -121,7 +121,7 @@ function Write() {
   );
 }
 
-/** The words are given by the text. */
+/** The message fills in the link's text. */
 function OuterLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
   return <a href={href}>{children}</a>;
 }

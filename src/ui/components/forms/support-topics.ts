@@ -1,8 +1,8 @@
 import type { SupportTopicName } from '../../../domain/support/question.ts';
 
 /**
- * The topics of the published file (`public/subscription-support.json`) in the words of the page's language; a test compares both.
- * By topic: its title, and by address what its links are called.
+ * The topics of the published file (`public/subscription-support.json`) in the page's language; a test compares both.
+ * For each topic its title, and the label of each link by its address.
  */
 export const supportTopics = {
   vpn: {

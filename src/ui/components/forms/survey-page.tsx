@@ -11,7 +11,7 @@ import { FeedbackThanks } from './feedback-thanks.tsx';
 import { SentPlace } from './sent-place.tsx';
 import styles from './survey-page.module.css';
 
-/** One question to whoever leaves our browser on Windows, or hesitates. */
+/** One question for visitors who leave our browser on Windows, or hesitate. */
 export function SurveyPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Lines, ScreenButton } from '../images/screens/pieces.tsx';
 import screen from '../images/screens/screens.module.css';
 import styles from './warning-screen.module.css';
 
-/** What our browser shows in place of a website that is on the list of malicious ones. */
+/** What our browser shows in place of a website on the list of malicious ones. */
 export function WarningScreen({ className }: { readonly className: string | undefined }) {
   return (
     <div className={`${screen.place} ${className}`}>

@@ -12,7 +12,7 @@ import { screens } from './examples/screens.tsx';
 import { statusPanels } from './examples/status-panels.tsx';
 import { textFields } from './examples/text-fields.tsx';
 
-/** Every part there is, in the order in which a page uses them. */
+/** Every part, in the order in which a page uses them. */
 export const examples: readonly Example[] = [
   ...heads,
   ...data,

@@ -3,7 +3,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { examples } from './examples.ts';
 import styles from './gallery-page.module.css';
 
-/** Every part of pages in every state, for whoever builds a page. It is in no build of production. */
+/** Every part in every state, for developers. Not part of production builds. */
 export function GalleryPage() {
   return (
     <div className={`${layout.page} ${layout.section}`}>

@@ -7,8 +7,8 @@ import { carrying } from '../downloads/origin-attributes.ts';
 import styles from './add-banner.module.css';
 
 /**
- * Offers to add our search and protection to the browser that the visitor is using. Every offer stands in the HTML; CSS shows the one
- * that the script in the head names before the first paint (`first-paint/banner.ts`), and without a script none.
+ * Offers to add our search and protection to the visitor's browser. The HTML contains every offer; CSS shows the one
+ * that a script in the head chooses before the first paint (`first-paint/banner.ts`). Without a script none is shown.
  */
 export function AddBanner() {
   const { i18n } = useLingui();

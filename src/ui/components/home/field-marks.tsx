@@ -4,7 +4,7 @@ import numbers from '../parts/numbers.module.css';
 import { Section } from '../parts/section.tsx';
 import styles from './field-marks.module.css';
 
-/** What the browser does, told as a field guide tells a bird: four marks on a plate, four notes beside it. */
+/** What the browser does, in the style of a field guide: four marks on a plate, with four notes beside it. */
 export function FieldMarks() {
   const { i18n } = useLingui();
   return (

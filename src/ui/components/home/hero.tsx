@@ -8,7 +8,7 @@ import { NeckRing } from '../parts/neck-ring.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import styles from './hero.module.css';
 
-/** The first screen: one sentence, the search, the download that fits, one bird. */
+/** The first screen: a sentence, the search box, the matching download, and a bird. */
 export function Hero({ locale }: { readonly locale: Locale }) {
   return (
     <section className={styles.hero}>

@@ -2,7 +2,10 @@ import type { I18n } from '@lingui/core';
 import { eligibleRegions } from '../../../domain/subscription/eligibility.ts';
 import type { Question } from '../../structured-data/faq-page.ts';
 
-/** What people ask before they try it, for the page and for its head, which loads no styles and so has them from here. */
+/**
+ * What people ask before they try it, for the page and for its structured data. In a file without styles, because the
+ * head must load none.
+ */
 export function homeQuestions(i18n: I18n): readonly Question[] {
   return [
     {

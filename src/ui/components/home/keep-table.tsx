@@ -8,7 +8,7 @@ import { type KeepText, keptLines, marketText, notKept } from './keep-texts.ts';
 
 const kept: MessageDescriptor = { id: 'home.keep.kept', message: 'Do we keep it?' };
 
-/** What is kept and what is not, in short, by the table of records: a comparison is a table. */
+/** A summary of what is kept and what is not, made from the table of records. */
 export function KeepTable() {
   return (
     <Section

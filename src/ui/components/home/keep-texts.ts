@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { storedEntries } from '../../../application/ports/key-value-store.ts';
 import { daysOf, type SummaryLine } from '../../../domain/records/kept-records.ts';
 
-/** A line of the table: what it is about, and what of it is kept or not. */
+/** A row: its subject, and what of it is kept or not. */
 export interface KeepText {
   readonly what: MessageDescriptor;
   readonly why: MessageDescriptor;
@@ -30,7 +30,7 @@ export const notKept: readonly KeepText[] = [
   },
 ];
 
-/** The one thing that is kept in the browser alone. */
+/** The one thing that is stored only in the browser. */
 export const marketText: KeepText = {
   what: { id: 'home.keep.market', message: 'Which prices apply where you are' },
   why: {
@@ -41,7 +41,7 @@ export const marketText: KeepText = {
   },
 };
 
-/** A line for each part of the table of records, so that none is left untold. */
+/** A row for each part of the table of records, so that none is left out. */
 export const keptLines: Readonly<Record<SummaryLine, KeepText>> = {
   attempts: {
     what: { id: 'home.keep.address', message: 'Your IP address' },

@@ -3,7 +3,7 @@ import { CutNet } from '../images/cut-net.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** What follows a visitor across pages, and what the browser does about it. */
+/** What follows visitors across pages, and what the browser does about it. */
 export function Nets() {
   return (
     <Section

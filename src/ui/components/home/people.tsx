@@ -5,7 +5,7 @@ import { RingChart } from '../parts/charts/ring-chart.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './people.module.css';
 
-/** Who stands behind it, and how the app is rated: a sentence and two rings. */
+/** Who is behind the company, and the app's ratings: a sentence and two rings. */
 export function People() {
   const { i18n } = useLingui();
   return (

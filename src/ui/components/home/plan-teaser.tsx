@@ -9,7 +9,7 @@ import { Section } from '../parts/section.tsx';
 import { AgreedTerms } from '../plan/agreed-terms.tsx';
 import styles from './plan-teaser.module.css';
 
-/** What the subscription contains and what it costs; the finder in it is an island. */
+/** What the subscription contains and costs. The plan finder in it is an island. */
 export function PlanTeaser({ locale }: { readonly locale: Locale }) {
   return (
     <Section

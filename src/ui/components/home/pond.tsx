@@ -1,7 +1,7 @@
 import { Family } from '../images/family.tsx';
 import styles from './pond.module.css';
 
-/** The page's end: the pond again, and who lives on it. */
+/** The end of the page: the pond again, and who lives on it. */
 export function Pond() {
   return (
     <div className={styles.pond}>

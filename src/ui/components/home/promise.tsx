@@ -5,7 +5,7 @@ import { BarChart } from '../parts/charts/bar-chart.tsx';
 import { NeckRing } from '../parts/neck-ring.tsx';
 import styles from './promise.module.css';
 
-/** The one promise, set large, with the month's count of searches under it. */
+/** The one promise, in large type, with this month's number of searches below it. */
 export function PromiseBand() {
   const { i18n } = useLingui();
   return (

@@ -8,7 +8,7 @@ const million = 1_000_000;
 /** How many search engines are drawn in the row. */
 const shownRanks = 4;
 
-/** How many people it reaches: downloads as birds in flight, the rank among search engines as ducks in a row. */
+/** How many people we reach: downloads as birds in flight, and our rank among search engines as ducks in a row. */
 export function Reach() {
   const { i18n } = useLingui();
   const downloads = i18n.number(figures.monthlyDownloads, { notation: 'compact', compactDisplay: 'long' });

@@ -3,7 +3,7 @@ import { flyingBird } from '../images/flying-bird.ts';
 import { Section } from '../parts/section.tsx';
 import styles from './search-path.module.css';
 
-/** One search from its first letter to its end: a process is a path. */
+/** One search from its first letter to its end, as a path. */
 export function SearchPath() {
   return (
     <Section

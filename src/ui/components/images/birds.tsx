@@ -1,7 +1,7 @@
 import { flyingBird, wingsDown } from './flying-bird.ts';
 import styles from './images.module.css';
 
-/** Birds in flight, in the loose line they keep. */
+/** Birds flying in a loose line. */
 export function Birds({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import styles from './images.module.css';
 import { Reeds } from './reeds.tsx';
 import screens from './screens/screens.module.css';
 
-/** A drake with ruffled feathers whom a fly will not leave alone: what bothers you. */
+/** Illustration for nuisances: a drake with ruffled feathers that a fly will not leave alone. */
 export function BotheredDrake({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

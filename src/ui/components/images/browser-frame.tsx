@@ -7,28 +7,31 @@ import { ClearIcon, Search, Shield, WarningShield } from './screens/pieces.tsx';
 import styles from './screens/screens.module.css';
 
 interface BrowserFrameProps {
-  /** What the window shows: a screen for the desktop, 640 units wide and 364 high. */
+  /** The content of the window: a screen for the desktop, 640 × 364 units. */
   readonly children: ReactNode;
-  /** What stands in the address bar: a host, and a path at most. */
+  /** The text in the address bar: a host, and a path at most. */
   readonly address?: string;
-  /** What the tab is called: the title of the page in it. */
+  /** The label of the tab: the title of the page in it. */
   readonly tab?: ReactNode;
-  /** Whose window it is: that decides where it is closed, and by what. */
+  /** The operating system, which decides the look and the place of the window's buttons. */
   readonly system?: 'mac' | 'windows';
-  /** Whether it is another browser, with our extension in its bar. */
+  /** Whether it is another browser with our extension in its toolbar. */
   readonly extended?: boolean;
   /** Whether the address is on the list of malicious ones. */
   readonly warned?: boolean;
-  /** The same screen for the narrow window, which stands in its place where the whole one would be too small to read. */
+  /** The same screen for the narrow window, which replaces this one where its text would be too small to read. */
   readonly narrow?: ReactNode;
-  /** Named for readers of the screen where no caption or text beside it says what it shows. */
+  /** An accessible name, where no caption or text beside it says what it shows. */
   readonly title?: string;
   readonly className?: string | undefined;
 }
 
 const site = new URL(brand.site).host;
 
-/** A browser's window on a desktop with one of our screens in it: ours, or one with our extension. It is as wide as its place. */
+/**
+ * A desktop browser window with one of our screens in it: our browser, or another one with our extension. It is as wide
+ * as its container.
+ */
 export function BrowserFrame({
   children,
   address = site,
@@ -40,9 +43,9 @@ export function BrowserFrame({
   title,
   className,
 }: BrowserFrameProps) {
-  /** Where the tab begins: on a Mac after the buttons of the window. */
+  /** Where the tab begins: after the window's buttons on a Mac. */
   const start = system === 'mac' ? 92 : 8;
-  /** Whether the page is somebody else's, whose sign is not our mark. Our own screens have a name in place of a host. */
+  /** Whether it is a third-party site, with an icon of its own. Our own screens have a title instead of a host. */
   const foreign = extended || (address.includes('.') && !address.endsWith(site));
   const window = (
     <svg

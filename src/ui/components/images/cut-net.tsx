@@ -7,11 +7,11 @@ import { StoppedTrackers } from './screens/tracker-panel.tsx';
 
 const width = 640;
 const { strands, knots } = cutNet(width, 420);
-/** From where on the window shows the page. */
+/** The y coordinate at which the page begins in the window. */
 const page = 72;
 const sides = [undefined, `matrix(-1 0 0 1 ${width} 0)`];
 
-/** Our browser with what it stopped on a page, and the net that hung over that page, cut. */
+/** Our browser with what it blocked on a page, and the net that hung over that page, cut. */
 export function CutNet() {
   return (
     <div className={screens.underNet}>

@@ -2,8 +2,8 @@ import { flyingBird, wingsDown } from './flying-bird.ts';
 import styles from './images.module.css';
 
 /**
- * The mark as a poster: a drake's head over its own ring, looking at the words beside it.
- * The water in front of it runs past the drawing on both sides; the section clips it at its edges.
+ * The mark as a poster: a drake's head above its own ring, looking toward the text beside it. The water in front
+ * extends beyond the drawing on both sides; the section clips it at its edges.
  */
 export function DrakeHead({ className }: { readonly className?: string | undefined }) {
   return (

@@ -1,4 +1,4 @@
-/** The whole drake from the side, 760 units wide and 520 high, from back to front: what each shape is filled with, and its path. */
+/** The whole drake from the side, 760 × 520 units: fill and path of each shape, back to front. */
 export const drakeShapes = [
   ['tail', 'M176 262C128 252 84 226 40 226c18 24 54 60 132 92z'],
   ['ring', 'M150 268c-36-6-66-20-98-34 20 28 52 54 104 72z'],

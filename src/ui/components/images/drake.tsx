@@ -1,7 +1,7 @@
 import { DrakeBody } from './drake-body.tsx';
 import styles from './images.module.css';
 
-/** The whole bird from the side, as a field guide shows it, with a number at each field mark. */
+/** The whole bird from the side, as in a field guide, with a number at each field mark. */
 export function DrakePlate({
   className,
   title,

@@ -1,6 +1,6 @@
 import styles from './images.module.css';
 
-/** A duckling on the water from the side: 104 units wide and 70 high, with where the water breaks on it. */
+/** A duckling on the water from the side, 104 × 70 units, with its waterline. */
 export function Duckling() {
   return (
     <>

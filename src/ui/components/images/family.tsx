@@ -15,7 +15,7 @@ export function Family({ className }: { readonly className?: string | undefined 
   );
 }
 
-/** The birds alone: 540 units wide from 50 on, with the water's edge 80 below the top. */
+/** The birds alone: x from 50, 540 units wide; the waterline is at y = 80. */
 export function FamilyShapes() {
   return (
     <>
@@ -36,7 +36,7 @@ export function FamilyShapes() {
   );
 }
 
-/** What she wears of the drake's shapes: neither curl nor dark rump, no white ring, and a neck of her own. */
+/** The drake's shapes that the hen shares: no curl, dark rump or white ring, and a neck of her own. */
 const hen = [
   ['hen', 0],
   ['hen', 3],

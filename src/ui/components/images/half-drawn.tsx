@@ -2,7 +2,7 @@ import { drakeShapes } from './drake-shapes.ts';
 import fill from './images.module.css';
 import styles from './screens/screens.module.css';
 
-/** How far each stroke of the brush has come, from the top; a stroke is `stroke` units high. */
+/** How far each brush stroke reaches, top to bottom; a stroke is `stroke` units high. */
 const strokes = [300, 376, 428, 424, 372, 330, 356, 318, 346, 302, 334, 292, 322] as const;
 const stroke = 28;
 const painted = strokes.map((end, row) => `M-20 ${row * stroke}H${end}a14 14 0 0 1 0 28H-20z`).join('');
@@ -10,10 +10,10 @@ const painted = strokes.map((end, row) => `M-20 ${row * stroke}H${end}a14 14 0 0
 const sun = 'M382 88a48 48 0 1 1 96 0 48 48 0 1 1-96 0z';
 const hill = 'M-4 236q130-70 280-34t368-46v212H-4z';
 const pond = 'M-4 282q81-12 162 0t162 0 162 0 162 0v86H-4z';
-/** The water in front of the bird, which lies in it. */
+/** The water in front of the bird. */
 const water = 'M-4 312q40-8 81 0t81 0 81 0 81 0 81 0 81 0 81 0 81 0v60H-4z';
 
-/** A screen for the window's frame: a drake on the pond as a drawing in pencil, which a brush has painted halfway. */
+/** A screen for the browser frame: a pencil drawing of a drake on the pond, half painted with a brush. */
 export function HalfDrawn() {
   return (
     <>

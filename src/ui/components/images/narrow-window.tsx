@@ -4,20 +4,23 @@ import { ClearIcon, Search, Shield } from './screens/pieces.tsx';
 import styles from './screens/screens.module.css';
 
 interface NarrowWindowProps {
-  /** What the window shows: a screen for the narrow window, 280 units wide and 364 high. */
+  /** The content of the window: a screen for the narrow window, 280 × 364 units. */
   readonly children: ReactNode;
-  /** What stands in the address bar. */
+  /** The text in the address bar. */
   readonly address: string;
-  /** Whose window it is: that decides where it is closed, and by what. */
+  /** The operating system, which decides the look and the place of the window's buttons. */
   readonly system: 'mac' | 'windows';
-  /** Whether it is another browser, with our extension in its bar. */
+  /** Whether it is another browser with our extension in its toolbar. */
   readonly extended: boolean;
-  /** Named for readers of the screen where no caption or text beside it says what it shows. */
+  /** An accessible name, where no caption or text beside it says what it shows. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** The browser's window made narrow, without tabs: what a phone is shown in place of a window whose words would be too small on it. */
+/**
+ * The browser window made narrow, without tabs. Phones get it in place of a window whose text would be too small for
+ * them.
+ */
 export function NarrowWindow({ children, address, system, extended, title, className }: NarrowWindowProps) {
   const [bar, field] = system === 'mac' ? [58, 169] : [10, 158];
   const end = bar + field;

@@ -28,7 +28,7 @@ export function Nest({ className }: { readonly className?: string | undefined })
   );
 }
 
-/** The nest itself, of twigs, without eggs: 306 units wide around 210, from 158 to 252 below the top. */
+/** The nest of twigs without eggs: 306 units wide, centered at x = 210, y from 158 to 252. */
 export function NestBowl() {
   return (
     <>

@@ -1,18 +1,18 @@
 interface Net {
-  /** Where the strands run, as path data. */
+  /** The strands, as path data. */
   readonly strands: string;
-  /** Where they are knotted, as path data: points, for a line with round ends. */
+  /** The knots, as path data: points, for a line with round caps. */
   readonly knots: string;
 }
 
-/** Half a mesh, across and down: a knot lies that far beside and below another. */
+/** Half a mesh horizontally and vertically: the distance from one knot to the next. */
 const across = 26;
 const down = 46;
 
 /**
- * The left half of a fishing net that hangs from a rope and is cut along a slanting line: a strand that crosses the cut ends in a curl, at
- * the outer edge it turns back. Drawn once, at build time. What repeats is said in the same words, relative to where it begins, because
- * then it packs to next to nothing; so does the right half, which is the same in a mirror.
+ * The left half of a fishing net that hangs from a rope and is cut along a slanted line. A strand that crosses the cut
+ * ends in a curl; at the outer edge it turns back. Computed once, at build time. Repeated parts use identical relative
+ * commands, because those compress to almost nothing; so does the mirrored right half.
  */
 export function cutNet(width: number, height: number): Net {
   const isThere = (x: number, y: number) =>

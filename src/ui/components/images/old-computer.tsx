@@ -4,7 +4,7 @@ import fill from './images.module.css';
 import { MarkAt, SearchBox } from './screens/pieces.tsx';
 import styles from './screens/screens.module.css';
 
-/** An old computer in the reeds that still searches in private: a duckling has moved in on top of it. */
+/** An old computer in the reeds that still searches in private; a duckling has moved in on top of it. */
 export function OldComputer() {
   return (
     <svg className={`${fill.image} ${styles.drawing}`} viewBox="40 8 560 460" aria-hidden="true">

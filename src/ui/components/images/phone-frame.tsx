@@ -4,16 +4,19 @@ import { ClearIcon, Shield } from './screens/pieces.tsx';
 import styles from './screens/screens.module.css';
 
 interface PhoneFrameProps {
-  /** What the phone shows: a screen for phones, 280 units wide; above 48 stands the clock, below 540 the address bar if there is one. */
+  /**
+   * The content of the phone: a screen for phones, 280 units wide. The clock is above y = 48, the address bar, if any,
+   * below y = 540.
+   */
   readonly children: ReactNode;
-  /** The host in the address bar of the browser; without it the screen has no address bar. */
+  /** The host in the browser's address bar; without it, the screen has no address bar. */
   readonly address?: string;
-  /** Named for readers of the screen where no caption or text beside it says what it shows. */
+  /** An accessible name, where no caption or text beside it says what it shows. */
   readonly title?: string;
   readonly className?: string | undefined;
 }
 
-/** A phone with one of our screens on it. It is as wide as its place. */
+/** A phone with one of our screens on it. It is as wide as its container. */
 export function PhoneFrame({ children, address, title, className }: PhoneFrameProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './images.module.css';
 
-/** A clump of reeds and where they stand in the water: 120 units wide, from 24 to 272 below the top. */
+/** A clump of reeds with its waterline: 120 units wide, y from 24 to 272. */
 export function Reeds() {
   return (
     <>

@@ -3,7 +3,7 @@ import styles from './images.module.css';
 import { MarkAt } from './screens/pieces.tsx';
 import { SwimmingDrake, waterline } from './swimming-duck.tsx';
 
-/** Where we work: a table by the water, its stool free, a keeper's house with a light on, and the flock on its way. */
+/** Where we work: a table by the water with an empty stool, a keeper's house with a light on, and the flock on its way. */
 export function Shore() {
   return (
     <svg className={styles.image} viewBox="0 0 640 480" aria-hidden="true">
@@ -62,7 +62,7 @@ function Lighthouse() {
   );
 }
 
-/** On a landing stage, with a computer and a mug on it. */
+/** The table on a landing stage, with a computer and a mug on it. */
 function Table() {
   return (
     <>
@@ -87,7 +87,7 @@ function Table() {
   );
 }
 
-/** Where each bird is, and how large beside the one in front. */
+/** The position of each bird, and its scale relative to the one in front. */
 const flock: readonly (readonly [x: number, y: number, size: number])[] = [
   [308, 84, 1],
   [224, 58, 0.86],

@@ -7,13 +7,13 @@ const neck = 'M91 31h32c-1 11 0 20 3 29q-19 10-36 0c2-10 2-20 1-29z';
 const head = 'M88 28a20 20 0 1 1 40 0 20 20 0 1 1-40 0z';
 const beak = 'M124 19c8 1 12 7 20 9 6 1 6 8 1 9-8 2-16 1-24 1z';
 
-/** The whole bird in one colour, as which those that are not ours are seen. */
+/** The silhouette of the whole bird in one color, used for birds that are not ours. */
 export const duckOutline = tail + flank + breast + neck + head + beak;
 
-/** Where the water breaks on either bird, as a line in the colour of that water's ripples. */
+/** The waterline of either bird, as a line in the color of the water's ripples. */
 export const waterline = 'M14 108q58 25 116 0';
 
-/** Our drake on the water from the side, small: 150 units wide and 120 high. */
+/** Our drake on the water from the side, small: 150 × 120 units. */
 export function SwimmingDrake() {
   return (
     <>
@@ -31,7 +31,7 @@ export function SwimmingDrake() {
   );
 }
 
-/** Another duck, of which only the outline is seen; as large as our drake. */
+/** Another duck as a silhouette, as large as our drake. */
 export function OtherDuck() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { DrakeBody } from './drake-body.tsx';
 import styles from './tipped-drake.module.css';
 
-/** A drake with his head under water and his feet in the air: 160 units wide around 160, from 14 below the top to 190. */
+/** A drake with his head under water and his feet in the air: 160 units wide, centered at x = 160, y from 14 to 190. */
 export function TippedDrake() {
   return (
     <>

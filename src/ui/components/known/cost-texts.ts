@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { RecordCost } from '../../../application/known/record-table.ts';
 
-/** What forgetting costs, said before it is done. A cost without words here does not compile. */
+/** What forgetting something costs, shown before it is forgotten. A cost without a text does not compile. */
 export const costTexts: Readonly<Record<NonNullable<RecordCost>, MessageDescriptor>> = {
   'sign-in': {
     id: 'known.cost.signIn',

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ExperimentName } from '../../../domain/experiment/catalogue.ts';
 
-/** What each experiment compares, in words for visitors. One without words here does not compile. */
+/** What each experiment compares, in words for visitors. An experiment without them does not compile. */
 export const experimentTexts: Readonly<Record<ExperimentName, MessageDescriptor>> = {
   windowsinstaller: {
     id: 'known.experiment.windowsinstaller',

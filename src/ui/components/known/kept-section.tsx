@@ -14,7 +14,7 @@ import styles from './known-page.module.css';
 import { PageLink } from './page-link.tsx';
 import { RecordItem } from './record-item.tsx';
 
-/** What this browser keeps, the whole catalogue, and how to have all of it forgotten. */
+/** What this browser stores, the whole catalog, and how to have everything forgotten. */
 export function KeptSection() {
   return (
     <Section
@@ -91,7 +91,10 @@ function idOf({ place, name }: Pick<RecordRow, 'place' | 'name'>): string {
   return `${place}-${name}`;
 }
 
-/** A secret could be read over a shoulder, and what was sent stands in a list of its own. */
+/**
+ * The text shown instead of a value: a secret could be read over somebody's shoulder, and sent events have a list of
+ * their own.
+ */
 function insteadOf({ kind, secret }: RecordRow): ReactNode {
   if (kind === 'sentCounts') {
     return (

@@ -14,15 +14,15 @@ import { SentSection } from './sent-section.tsx';
 import { VisitSection } from './visit-section.tsx';
 
 /**
- * What this browser keeps for the site and has sent, with buttons to forget it: a page, and over every other page a panel
- * (`first-paint/known-panel.ts`). Without a script it is the catalogue of what may be kept.
+ * What this browser stores for the site and has sent, with buttons to forget it. A page of its own, and a panel over
+ * every other page (`first-paint/known-panel.ts`). Without a script it is the catalog of what may be stored.
  */
 export function KnownPage() {
   const { locale } = usePage();
   const host = new URL(brand.site).hostname;
   return (
     <div className={styles.page} data-island="table" data-island-for="everybody">
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? knownPage : '' }} />
       <div className={styles.bar}>
         <button type="button" className={buttonClass('secondary')} data-close="">

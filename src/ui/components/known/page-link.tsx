@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A link whose words stand in the message around it. */
+/** A link whose text comes from the message around it. */
 export function PageLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
   return <a href={href}>{children}</a>;
 }

@@ -18,13 +18,13 @@ interface RecordItemProps {
   readonly what: ReactNode;
   readonly end: ReactNode;
   readonly cost: MessageDescriptor | null;
-  /** What is said in place of what stands there; null where that is shown as it is. */
+  /** Shown in place of the stored value; null to show the value itself. */
   readonly instead: ReactNode;
 }
 
 /**
- * One thing that our pages may keep. `boot/known-panel.ts` moves it among what is kept, writes what stands in the browser into
- * it, and answers its button.
+ * Something that our pages may store. `boot/known-panel.ts` moves it to the list of stored records, fills in the stored
+ * value, and handles its button.
  */
 export function RecordItem({ id, place, name, what, end, cost, instead }: RecordItemProps) {
   const { i18n } = useLingui();

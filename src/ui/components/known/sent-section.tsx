@@ -9,7 +9,7 @@ import { Section } from '../parts/section.tsx';
 import styles from './known-page.module.css';
 import { PageLink } from './page-link.tsx';
 
-/** The last counts of this tab as they were sent, and the visitor's own switch. */
+/** The last events sent from this tab, as they were sent, and the visitor's switch to stop counting. */
 export function SentSection() {
   const { locale } = usePage();
   return (

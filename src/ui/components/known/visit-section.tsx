@@ -6,7 +6,7 @@ import { Section } from '../parts/section.tsx';
 import { experimentTexts } from './experiment-texts.ts';
 import styles from './known-page.module.css';
 
-/** What the kept entries say of the visit: where from, how many pages, which country, which versions. */
+/** What the stored records say about the visit: where from, how many pages, which country, which variants. */
 export function VisitSection() {
   const { i18n } = useLingui();
   return (
@@ -68,7 +68,7 @@ export function VisitSection() {
   );
 }
 
-/** What `boot/known-panel.ts` found, or what is said where it found nothing. */
+/** What `boot/known-panel.ts` found, or the text to show if it found nothing. */
 function Known({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <>

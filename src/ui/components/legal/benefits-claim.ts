@@ -4,7 +4,7 @@ import type { LegalSection } from './legal-text.ts';
 
 const { phones } = services.restoration;
 
-/** From the call to the claim, in the order of its steps. */
+/** From the call to the claim, step by step. */
 export const claimSection: LegalSection = {
   id: 'claim',
   title: { id: 'legal.benefits.claim', message: 'How to make a claim' },
@@ -56,7 +56,7 @@ export const claimSection: LegalSection = {
   ],
 };
 
-/** What a claim and a case will need. */
+/** What a claim and a case require. */
 export const keepSection: LegalSection = {
   id: 'keep',
   title: { id: 'legal.benefits.keep', message: 'What to keep' },

@@ -2,7 +2,7 @@ import { brand } from '../../../domain/brand.ts';
 import { graceDays } from '../../../domain/subscription/charges.ts';
 import type { LegalSection } from './legal-text.ts';
 
-/** For whom it is, and for which time. */
+/** Who is covered, and from when until when. */
 export const coveredSection: LegalSection = {
   id: 'covered',
   title: { id: 'legal.benefits.covered', message: 'Who is covered, and from when' },
@@ -32,7 +32,7 @@ export const coveredSection: LegalSection = {
   ],
 };
 
-/** What is done for a case. */
+/** What is done in a case. */
 export const workSection: LegalSection = {
   id: 'work',
   title: { id: 'legal.benefits.work', message: 'What your adviser does' },
@@ -57,7 +57,7 @@ export const workSection: LegalSection = {
   ],
 };
 
-/** Which expenses come back. No amounts: the adviser names them for the case. */
+/** Which expenses are reimbursed. No amounts: the adviser states them for each case. */
 export const reimbursedSection: LegalSection = {
   id: 'reimbursed',
   title: { id: 'legal.benefits.reimbursed', message: 'What is reimbursed' },
@@ -98,7 +98,7 @@ export const reimbursedSection: LegalSection = {
   ],
 };
 
-/** What stays with the customer. */
+/** What is not covered. */
 export const notReimbursedSection: LegalSection = {
   id: 'not-reimbursed',
   title: { id: 'legal.benefits.not', message: 'What is not reimbursed' },

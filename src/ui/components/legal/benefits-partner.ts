@@ -21,7 +21,7 @@ export const partnerSection: LegalSection = {
   ],
 };
 
-/** Where it is advice alone. */
+/** Where the service is limited to advice. */
 export const outsideSection: LegalSection = {
   id: 'outside',
   title: { id: 'legal.benefits.outside', message: 'Outside the United States' },
@@ -37,7 +37,7 @@ export const outsideSection: LegalSection = {
   ],
 };
 
-/** What to do when it was not as this page says. */
+/** What to do if the service differed from this page. */
 export const complaintSection: LegalSection = {
   id: 'complaints',
   title: { id: 'legal.benefits.complaints', message: 'If something went wrong' },

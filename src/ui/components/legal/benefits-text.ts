@@ -3,7 +3,10 @@ import { coveredSection, notReimbursedSection, reimbursedSection, workSection } 
 import { complaintSection, outsideSection, partnerSection } from './benefits-partner.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** Summary of benefits of identity theft restoration in the United States. Site facts, section 8, `/identity-theft-restoration`. */
+/**
+ * Summary of benefits of identity theft restoration in the United States. Site facts, section 8,
+ * `/identity-theft-restoration`.
+ */
 export const benefitsText: LegalText = {
   title: { id: 'legal.benefits.title', message: 'Identity theft restoration: summary of benefits' },
   lead: {

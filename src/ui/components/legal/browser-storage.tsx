@@ -7,7 +7,10 @@ import styles from './browser-storage.module.css';
 import { RecordEnd } from './record-end.tsx';
 import { recordPurposes } from './record-purposes.ts';
 
-/** Everything our pages put into a browser and for how long, by the table that the code itself goes by: each kind once. */
+/**
+ * Everything our pages store in a browser and for how long, made from the table that the code itself uses. Each kind is
+ * listed once.
+ */
 export function BrowserStorage() {
   const kinds = Object.entries(recordPurposes) as [RecordKind, (typeof recordPurposes)[RecordKind]][];
   return (

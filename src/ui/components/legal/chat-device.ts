@@ -3,7 +3,7 @@ import type { LegalSection } from './legal-text.ts';
 
 const values = { host: new URL(brand.links.chat).host };
 
-/** What the chat keeps in the visitor's own browser, and how it is deleted there. */
+/** What the chat stores in the visitor's own browser, and how to delete it there. */
 export const chatDeviceSections: readonly LegalSection[] = [
   {
     id: 'device',

@@ -1,9 +1,9 @@
 import type { LegalSection } from './legal-text.ts';
 
-/** Days after which the company whose model answered has deleted what it received, at the latest. */
+/** Days within which the company that runs the model has deleted what it received. */
 const providerDays = 30;
 
-/** Where a question goes, and what goes with it. */
+/** Where a question goes, and what is sent with it. */
 export const chatSentSections: readonly LegalSection[] = [
   {
     id: 'sent',

@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/brand.ts';
 import type { LegalSection } from './legal-text.ts';
 
-/** What whoever asks the chat can expect of it, and what is expected of them. */
+/** What users of the chat can expect, and what is expected of them. */
 export const chatTermsSections: readonly LegalSection[] = [
   {
     id: 'limits',

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import styles from './keep-copy.module.css';
 
-/** How a reader keeps a text as it is today. Not on the copy itself. */
+/** How readers can keep a text as it is today. Not shown on the copy itself. */
 export function KeepCopy() {
   return (
     <p className={styles.hint}>

@@ -8,10 +8,10 @@ interface LegalBlocksProps {
   readonly locale: Locale;
 }
 
-/** The blocks of a section, one under the other. */
+/** The blocks of a section, in order. */
 export function LegalBlocks({ blocks, locale }: LegalBlocksProps) {
   return blocks.map((block, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text are in its order, which is fixed
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text's blocks is fixed
     <Block key={place} block={block} locale={locale} />
   ));
 }

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { type LegalTextName, legalDays } from '../../../domain/content/legal-days.ts';
 
-/** A change of a legal text: the day it holds from, as `2026-11-22`, and what is different. */
+/** A change to a legal text: the day it takes effect, as `2026-11-22`, and what is different. */
 export interface LegalChange {
   readonly day: string;
   readonly what: MessageDescriptor;
-  /** What is new, a line each. */
+  /** What is new, one point per line. */
   readonly points?: readonly MessageDescriptor[];
 }
 
@@ -17,19 +17,19 @@ const firstEdition: LegalChange = {
   },
 };
 
-/** New words for what was said before. */
+/** A change of wording only. */
 const clearerWords: LegalChange['what'] = {
   id: 'legal.changes.words',
   message: 'Clearer wording. The meaning has not changed.',
 };
 
-/** Where a text has a part that applies to the chat alone, which has a text of its own since then. */
+/** For texts whose part about the chat has moved into a text of its own. */
 const chatOnItsOwn: LegalChange['what'] = {
   id: 'legal.changes.chat',
   message: 'Private AI chat now has a privacy policy and terms of its own, and this page links to them.',
 };
 
-/** What was not written in the privacy policy before. */
+/** Facts that the privacy policy did not mention before. */
 const writtenInPrivacy: LegalChange['points'] = [
   {
     id: 'legal.changes.privacy.written.applications',
@@ -82,7 +82,7 @@ const writtenInPrivacy: LegalChange['points'] = [
   },
 ];
 
-/** What changed in each legal text, the newest first. */
+/** The changes to each legal text, newest first. */
 export const legalChanges: Readonly<Record<LegalTextName, readonly [LegalChange, ...LegalChange[]]>> = {
   privacy: [
     {

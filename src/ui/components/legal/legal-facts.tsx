@@ -11,8 +11,8 @@ interface LegalFactsProps {
 }
 
 /**
- * Names with their texts. In a wide column the name stands in the margin, so that a long list can be looked through by it, and
- * under the text, side by side, what else there is to know in a few words: how long, who, on which basis.
+ * Names with their texts. In a wide column the names are in the margin, so that a long list can be scanned; further
+ * details of a few words (how long, who, on which basis) are side by side below the text.
  */
 export function LegalFacts({ facts, locale }: LegalFactsProps) {
   return (

@@ -6,7 +6,7 @@ import { townLine } from '../../../domain/company/town-line.ts';
 import type { LegalText } from './legal-text.ts';
 import { PostalAddress } from './postal-address.tsx';
 
-/** Who is behind the site, as the laws of the countries we sell in want it named. */
+/** Who runs the site, as the laws of the countries we sell in require. */
 export const legalNoticeText: LegalText = {
   title: { id: 'legal.notice.title', message: 'Legal notice' },
   lead: {

@@ -14,11 +14,11 @@ import type { LegalText } from './legal-text.ts';
 interface LegalPageProps {
   readonly name: LegalTextName;
   readonly text: LegalText;
-  /** Stands between the short version and the sections. */
+  /** Shown between the summary and the sections. */
   readonly children?: ReactNode;
 }
 
-/** A legal text: since when it holds and what changed, what matters most, and its sections with a table of contents. */
+/** A legal text: its date and changes, a summary, and its sections with a table of contents. */
 export function LegalPage({ name, text, children }: LegalPageProps) {
   const { i18n } = useLingui();
   const { locale } = usePage();
@@ -43,7 +43,7 @@ export function LegalPage({ name, text, children }: LegalPageProps) {
           </h2>
           <ul className={styles.points}>
             {text.short.map((point, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the points of a text are in its order, which is fixed
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text's points is fixed
               <li key={place}>
                 <LegalParagraphText text={point} locale={locale} />
               </li>

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import type { LegalParagraph } from './legal-text.ts';
 
-/** A paragraph's text with its links. */
+/** A paragraph with its links. */
 export function LegalParagraphText({
   text,
   locale,
@@ -15,7 +15,7 @@ export function LegalParagraphText({
   if (!('text' in text)) return createElement(Trans, text);
   const components: Record<string, ReactElement> = {};
   for (const [place, href] of text.links.entries()) {
-    // Their words are in the message.
+    // The message contains their text.
     components[place] = createElement('a', { href: href.startsWith('/') ? pathIn(locale, href) : href });
   }
   return createElement(Trans, { ...text.text, components });

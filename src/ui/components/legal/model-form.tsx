@@ -6,7 +6,7 @@ import { countryName } from '../../format/dates.ts';
 import { usePage } from '../../hooks/use-page.ts';
 import styles from './model-form.module.css';
 
-/** The model withdrawal form of the directive's annex I(B), as text, and an e-mail that has it as its body. */
+/** The model withdrawal form of the directive's annex I(B), as text and as an e-mail with it as the body. */
 export function ModelForm() {
   const { i18n } = useLingui();
   const { locale } = usePage();

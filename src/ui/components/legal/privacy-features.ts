@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/brand.ts';
 import type { LegalSection } from './legal-text.ts';
 
-/** Features of browser, extension and chat that do not run on this site's server, and what they need to know. */
+/** Features of browser, extension and chat that do not run on this site's server, and the data they need. */
 export const featuresSection: LegalSection = {
   id: 'features',
   title: { id: 'legal.privacy.features', message: 'Features that need data, if you use them' },

@@ -1,7 +1,7 @@
 import { BrowserStorage } from './browser-storage.tsx';
 import type { LegalSection } from './legal-text.ts';
 
-/** What lies in the visitor's own browser. */
+/** What is stored in the visitor's own browser. */
 export const browserSection: LegalSection = {
   id: 'browser',
   title: { id: 'legal.privacy.browser', message: 'What is stored in your browser' },
@@ -20,7 +20,7 @@ export const browserSection: LegalSection = {
   ],
 };
 
-/** Whoever else learns something, and what. */
+/** Who else receives data, and which. */
 export const recipientsSection: LegalSection = {
   id: 'recipients',
   title: { id: 'legal.privacy.who', message: 'Who else can see your data' },

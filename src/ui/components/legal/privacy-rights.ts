@@ -3,7 +3,7 @@ import type { LegalSection } from './legal-text.ts';
 
 const mail = `mailto:${brand.privacyEmail}`;
 
-/** Why we may, what visitors can ask for, and how this text changes. */
+/** The legal basis, visitors' rights, and how this text changes. */
 export const rightsSections: readonly LegalSection[] = [
   {
     id: 'reasons',

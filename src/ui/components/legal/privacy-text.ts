@@ -7,7 +7,7 @@ import { featuresSection } from './privacy-features.ts';
 import { browserSection, recipientsSection } from './privacy-places.tsx';
 import { rightsSections } from './privacy-rights.ts';
 
-/** What we keep of whoever uses site, search and apps. What the subscription adds stands in its own text. */
+/** The privacy policy for site, search and apps. The subscription has a text of its own. */
 export const privacyText: LegalText = {
   title: { id: 'legal.privacy.title', message: 'Privacy policy' },
   lead: {

@@ -4,7 +4,7 @@ import type { RecordRow } from '../../../application/known/record-table.ts';
 const minute = 60;
 const day = 86_400;
 
-/** When a record ends, in words. */
+/** Until when a record is stored, in words. */
 export function RecordEnd({ row }: { readonly row: RecordRow }) {
   const { clearedOnSignOut, kind, lifetimeSeconds, place } = row;
   if (kind === 'signInCookie') {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { RecordKind } from '../../../application/known/record-table.ts';
 
-/** What each thing is for that our pages may keep in a browser. One without a word here does not compile. */
+/** The purpose of everything that our pages may store in a browser. A record without one does not compile. */
 export const recordPurposes: Readonly<Record<RecordKind, MessageDescriptor>> = {
   session: { id: 'legal.storage.session', message: 'Your sign-in' },
   legacySession: {

@@ -21,7 +21,7 @@ export const vpnSection: LegalSection = {
   ],
 };
 
-/** Removal of personal data, which is sold in one country. */
+/** Personal information removal, which is sold in one country. */
 export const removalSection: LegalSection = {
   id: 'removal',
   title: { id: 'legal.pro.removal', message: 'Personal information removal (United States)' },

@@ -4,7 +4,7 @@ import { eligibleRegions } from '../../../domain/subscription/eligibility.ts';
 import { defaultTrialDays, trialLengths } from '../../../domain/subscription/trial.ts';
 import type { LegalSection } from './legal-text.ts';
 
-/** How it is paid for, and what is told when. */
+/** How payment works, and which notices are sent when. */
 export const paymentSection: LegalSection = {
   id: 'payments',
   title: { id: 'legal.pro.payments', message: 'Payments' },
@@ -38,7 +38,7 @@ export const paymentSection: LegalSection = {
   ],
 };
 
-/** The free trial: for whom, how long, and what follows. */
+/** The free trial: who gets it, how long it lasts, and what follows. */
 export const trialSection: LegalSection = {
   id: 'trials',
   title: { id: 'legal.pro.trials', message: 'Free trial' },
@@ -63,7 +63,7 @@ export const trialSection: LegalSection = {
   ],
 };
 
-/** Cancelling, refunds, the right of withdrawal, and what becomes of the data. */
+/** Cancellation, refunds, the right of withdrawal, and what happens to the data. */
 export const stopSection: LegalSection = {
   id: 'cancel',
   title: { id: 'legal.pro.cancel', message: 'Canceling, refunds and withdrawal' },

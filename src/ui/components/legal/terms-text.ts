@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 
 const values = { name: brand.name };
 
-/** The terms for whoever uses site, search and apps. What the subscription adds stands in its own text. */
+/** The terms for site, search and apps. The subscription has a text of its own. */
 export const termsText: LegalText = {
   title: { id: 'legal.terms.title', message: 'Terms of use' },
   lead: {

@@ -6,7 +6,7 @@ import buttons from '../parts/button-row.module.css';
 import { EmailField, TextField } from '../parts/text-field.tsx';
 import styles from './withdrawal-form.module.css';
 
-/** The statement of withdrawal as a plain form: the server shows it once more, and it counts when it is confirmed there. */
+/** The statement of withdrawal as a plain form. The server shows it once more, and it takes effect when confirmed there. */
 export function WithdrawalForm() {
   const { locale } = usePage();
   return (

@@ -8,7 +8,10 @@ import { WithdrawalForm } from './withdrawal-form.tsx';
 
 const values = { days: withdrawalDays };
 
-/** The right of withdrawal of consumers in the EU and the UK. Directive 2011/83/EU, articles 9 to 16 with 11a, and its annex I. */
+/**
+ * The right of withdrawal of consumers in the EU and the UK. Directive 2011/83/EU, articles 9 to 16 with 11a, and its
+ * annex I.
+ */
 export const withdrawalText: LegalText = {
   title: { id: 'legal.withdrawal.title', message: 'Right of withdrawal' },
   lead: {

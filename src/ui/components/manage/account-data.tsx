@@ -8,10 +8,10 @@ import { FailureNotice } from '../parts/failure-notice.tsx';
 import { Notice } from '../parts/notice.tsx';
 import styles from './manage-page.module.css';
 
-/** Everything the site knows about the account, as a file. */
+/** Offers everything that the site knows about the account as a file. */
 export function AccountData({ app }: { readonly app: App }) {
   const [saved, setSaved] = useState<string | null>(null);
-  // Not before the page is there, and before it is asked for, when the connection may be gone.
+  // Fetched after the page has appeared, but before it is needed, because the connection may be gone then.
   useEffect(() => {
     app.load('data').catch(() => {});
   }, [app]);

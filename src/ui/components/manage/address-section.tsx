@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../parts/button.tsx';
 import styles from './manage-page.module.css';
 
-/** The account's address, and the pages that change it. */
+/** The account's address, with links to the pages that change it. */
 export function AddressSection({ email }: { readonly email: string | null }) {
   return (
     <section className={styles.part} aria-labelledby="address">

@@ -6,13 +6,16 @@ import { Notice } from '../parts/notice.tsx';
 import { PlanName } from './plan-name.tsx';
 
 interface CancellationReceiptProps {
-  /** As it stands after the cancellation. */
+  /** The subscription after the cancellation. */
   readonly subscription: Subscription;
-  /** Null when the account has none. */
+  /** Null if the account has none. */
   readonly email: string | null;
 }
 
-/** Proof that it was cancelled: what, until when it works, that nothing more is charged, and where the same went by e-mail. */
+/**
+ * Proof of cancellation: what was canceled, until when it works, that nothing more is charged, and where the
+ * confirmation was e-mailed.
+ */
 export function CancellationReceipt({ subscription, email }: CancellationReceiptProps) {
   const { i18n } = useLingui();
   const date = formatDay(subscription.expiresOrRenewsAt, i18n.locale);

@@ -8,15 +8,18 @@ import styles from './manage-page.module.css';
 
 const loadForm = () => import('./delete-form.tsx');
 
-/** Few ever need it. */
+/** Loaded lazily, because few ever need it. */
 const LateForm = lazy(async () => ({ default: (await loadForm()).DeleteForm }));
 
-/** Whether the form is there: fetched before it is asked for, when the connection may be gone; {@link useFetched}. */
+/**
+ * Whether the form's code is there. Fetched ahead, because the connection may be gone when it is needed;
+ * {@link useFetched}.
+ */
 export const useDeleteForm = () => useFetched(loadForm);
 
 type DeleteAccountProps = Omit<ComponentProps<typeof DeleteForm>, 'onBack'>;
 
-/** The way to delete the account, and its form once that is wanted. */
+/** Opens the form that deletes the account. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const [open, setOpen] = useState(
     () => props.app.get('account').sentPasscode.find('delete-account')?.atCode === true,

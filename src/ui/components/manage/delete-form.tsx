@@ -13,19 +13,19 @@ import styles from './manage-page.module.css';
 interface DeleteFormProps {
   readonly app: App;
   readonly locale: Locale;
-  /** Whether there is no subscription that would end with the account. */
+  /** True if no subscription would end with the account. */
   readonly hasEnded: boolean;
-  /** Whether nothing has been paid yet. */
+  /** True if nothing has been paid yet. */
   readonly inTrial: boolean;
-  /** Whether there is something to cancel instead. */
+  /** True if there is something to cancel instead. */
   readonly renews: boolean;
-  /** Whether a store charges for it, which hears nothing of the deletion. */
+  /** True if a store charges for it; the store does not learn of the deletion. */
   readonly inStore: boolean;
   readonly onDeleted: (way: WayOut) => void;
   readonly onBack: () => void;
 }
 
-/** Says what goes and what is kept, then deletes, with a code by e-mail if the account has an address. */
+/** Says what is deleted and what is kept, then deletes the account, confirmed by a code if it has an e-mail address. */
 export function DeleteForm({ app, locale, onDeleted, onBack, ...held }: DeleteFormProps) {
   return (
     <News>
@@ -154,7 +154,7 @@ function Consequences({
   );
 }
 
-/** The words are given by the text. */
+/** The message fills in the link's text. */
 function PrivacyLink({ locale, children }: { readonly locale: Locale; readonly children?: ReactNode }) {
   return <a href={pathIn(locale, '/privacy')}>{children}</a>;
 }

@@ -10,13 +10,16 @@ async function loadPlan() {
   return plan;
 }
 
-/** Only who has a subscription needs it; a visitor who is signed in has it on its way while the service is asked. */
+/** Only subscribers need it. For signed-in visitors it is fetched while the service is asked. */
 const Late = lazy(async () => ({ default: (await loadPlan()).OwnPlan }));
 
-/** Whether the view of the plan is there, so that the account is shown with it and nothing moves; {@link useFetched}. */
+/**
+ * Whether the plan's view is there, so that it can appear together with the account and nothing moves;
+ * {@link useFetched}.
+ */
 export const usePlanView = () => useFetched(loadPlan);
 
-/** The view of the plan, there in the first paint once {@link usePlanView} says so: React.lazy has it come a moment later. */
+/** The plan's view, in the first paint once {@link usePlanView} returns true: React.lazy would render it a moment later. */
 export function LatePlan(props: ComponentProps<typeof OwnPlan>) {
   const [{ Plan }] = useState(() => ({ Plan: loaded ?? Late }));
   return (

@@ -4,10 +4,10 @@ import { News } from '../account/news.tsx';
 import { buttonClass } from '../parts/button.tsx';
 import { StatusPanel } from '../parts/status-panel.tsx';
 
-/** How the visitor's session ended on this page, other than by itself. */
+/** How the visitor's session ended on this page, other than by expiring. */
 export type WayOut = 'deleted' | 'signed-out-everywhere';
 
-/** What stands in place of the account once its owner has left it. */
+/** Replaces the account once its owner has left it. */
 export function LeftPanel({ way }: { readonly way: WayOut }) {
   return <News>{way === 'deleted' ? <Deleted /> : <SignedOutEverywhere />}</News>;
 }

@@ -13,10 +13,10 @@ import styles from './manage-page.module.css';
 import { NoScript } from './no-script.tsx';
 import { OwnAccount } from './own-account.tsx';
 
-/** Nothing that the service did for the visitor's security. */
+/** Reasons for a sign-out that the service did not order to protect the account. */
 const byItself: readonly SignedOutReason[] = ['none', 'signed_out', 'unknown_account'];
 
-/** All that somebody with an account may do with it: the plan, what is charged, the address, the sessions, the data. */
+/** Everything an account holder can do: the plan, payments, the address, the sessions, the data. */
 export function ManagePage() {
   const { app, locale } = useApp();
   const session = useSession(app);
@@ -57,7 +57,7 @@ export function ManagePage() {
   );
 }
 
-/** Whoever did not sign out is told that it was done to protect the account. */
+/** Visitors who did not sign out learn that it was done to protect the account. */
 function Ended({ session }: { readonly session: SessionView }) {
   const bySystem = session.kind === 'signed-out' && !byItself.includes(session.reason);
   return (

@@ -4,7 +4,7 @@ import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import { formatDay } from '../../format/dates.ts';
 import { formatPrice } from '../../format/money.ts';
 
-/** What will be charged, when, and for how long: price with tax and period, in one sentence. */
+/** What will be charged, when and for how long: price with tax and period, in one sentence. */
 export function NextChargeText({ subscription }: { readonly subscription: Subscription }) {
   const { i18n } = useLingui();
   const charge = nextCharge(subscription);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { SupportMail } from './support-mail.tsx';
 
-/** What can be done without JavaScript, in place of a panel that would wait for ever. */
+/** What can be done without JavaScript, instead of a panel that would wait forever. */
 export function NoScript() {
   return (
     <noscript>

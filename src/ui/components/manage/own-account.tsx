@@ -27,8 +27,8 @@ interface OwnAccountProps {
 }
 
 /**
- * The account of whoever is signed in. All of it appears at once, when it is known how the subscription stands, so that nothing
- * below the plan is pushed down by it; from then on it stays.
+ * The signed-in visitor's account. All of it appears at once, when the subscription's state is known, so that it pushes
+ * nothing down; from then on it stays.
  */
 export function OwnAccount({ app, locale, account, onLeft }: OwnAccountProps) {
   const view = useSubscription(app);
@@ -151,7 +151,7 @@ function NoPlan() {
   );
 }
 
-/** The account's address as the service has it: one that was added on another device the session here may not know yet. */
+/** The account's address according to the service: the session here may not know one that was added on another device. */
 function useEmailNow(app: App, { email }: Account): string | null {
   const { readAccount, session } = app.get('account');
   useEffect(() => {

@@ -19,11 +19,11 @@ import { SupportMail } from './support-mail.tsx';
 interface OwnPlanProps {
   readonly app: App;
   readonly subscription: Subscription;
-  /** Null when the account has none. */
+  /** Null if the account has none. */
   readonly email: string | null;
 }
 
-/** The subscription: what it is, how it stands, what is charged next, and the ways to change that. */
+/** The subscription: plan, status, next charge, and how to change them. */
 export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
   const { i18n } = useLingui();
   const ended = subscription.status === 'Expired';

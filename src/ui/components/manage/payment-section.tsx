@@ -14,7 +14,7 @@ interface PaymentSectionProps {
   readonly subscription: Subscription;
 }
 
-/** Card, invoices and period are changed on the payment provider's page; says so, and what a switch costs. */
+/** Explains that card, invoices and period are changed on the payment provider's page, and what a switch costs. */
 export function PaymentSection({ app, subscription }: PaymentSectionProps) {
   return (
     <section className={`${styles.part} ${styles.inCard}`} aria-labelledby="payment">

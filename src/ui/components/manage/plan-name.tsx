@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { planOf } from '../../../domain/subscription/plan.ts';
 
-/** The plan's name with its period, such as "Mallard Pro, yearly"; for a product this site does not know the name alone. */
+/** The plan's name with its period, such as "Mallard Pro, yearly"; only the name for a product this site does not know. */
 export function PlanName({ productId }: { readonly productId: string }) {
   const values = { brand: brand.name };
   switch (planOf(productId)?.billingPeriod) {

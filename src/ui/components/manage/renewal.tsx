@@ -16,7 +16,7 @@ import styles from './manage-page.module.css';
 interface RenewalProps {
   readonly app: App;
   readonly subscription: Subscription;
-  /** Null when the account has none. */
+  /** Null if the account has none. */
   readonly email: string | null;
 }
 
@@ -24,7 +24,7 @@ type Step =
   | { readonly kind: 'idle' | 'asking' }
   | { readonly kind: 'cancelled' | 'resumed'; readonly subscription: Subscription };
 
-/** Cancels in two clicks, with a receipt, and takes it back in one. */
+/** Cancels in two clicks, with a receipt, and resumes in one. */
 export function Renewal({ app, subscription, email }: RenewalProps) {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const open = useFocusBack(step.kind === 'asking');
@@ -32,13 +32,14 @@ export function Renewal({ app, subscription, email }: RenewalProps) {
   const ending = status === 'Not Auto-Renewable';
   const ended = status === 'Expired';
   const [last, setLast] = useState(status);
-  // The answer to a call may get lost, and another tab may ask as well: what the service has done is told all the same.
+  // The response may get lost, or another tab may make the call, so the outcome is also read from the subscription's
+  // status.
   if (status !== last) {
     setLast(status);
     if (step.kind === 'asking' && (ending || ended)) setStep({ kind: 'cancelled', subscription });
     else if (last === 'Not Auto-Renewable' && !ended) setStep({ kind: 'resumed', subscription });
   }
-  // One whose payment failed ends with its cancellation, of which there is a receipt all the same.
+  // A subscription whose payment failed ends on cancellation; there is a receipt all the same.
   if (ended && step.kind !== 'cancelled') return null;
   const resume = (
     <Resume app={app} onResumed={(resumed) => setStep({ kind: 'resumed', subscription: resumed })} />
@@ -136,7 +137,7 @@ function Confirm({ app, subscription, onBack, onDone }: ConfirmProps) {
   );
 }
 
-/** What cancelling means now. A payment that failed is not tried again, so there is nothing to wait for. */
+/** What canceling means now. A failed payment is not retried after it, so there is nothing to wait for. */
 function Consequence({ subscription }: { readonly subscription: Subscription }) {
   const { i18n } = useLingui();
   const date = formatDay(subscription.expiresOrRenewsAt, i18n.locale);

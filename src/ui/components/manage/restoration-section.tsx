@@ -15,7 +15,10 @@ interface RestorationSectionProps {
   readonly locale: Locale;
 }
 
-/** Where the code of identity theft restoration is, for a subscription that includes it. What knows that is loaded after the page. */
+/**
+ * Links to the code of identity theft restoration, for a subscription that includes it. What determines that is loaded
+ * after the page.
+ */
 export function RestorationSection({ app, locale }: RestorationSectionProps) {
   const [provider, setProvider] = useState<Features['provider'] | null>(null);
   useEffect(() => {

@@ -17,7 +17,10 @@ interface SignOutEverywhereProps {
   readonly onDone: (way: WayOut) => void;
 }
 
-/** Signs out every browser and app. Without an address it asks first, because only the recovery key leads back then. */
+/**
+ * Signs out every browser and app. Without an address it asks for confirmation, because only the recovery key can
+ * restore access then.
+ */
 export function SignOutEverywhere({ app, hasAddress, onDone }: SignOutEverywhereProps) {
   const [asking, setAsking] = useState(false);
   const { state, run } = useAction(

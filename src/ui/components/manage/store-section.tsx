@@ -5,7 +5,7 @@ import { ButtonLink } from '../parts/button.tsx';
 import styles from './manage-page.module.css';
 import { SupportMail } from './support-mail.tsx';
 
-/** For a subscription that was bought in a store: only the store can change or cancel it, and this is where. */
+/** For a subscription bought in a store: only the store can change or cancel it, and this is where. */
 export function StoreSection({ platform }: { readonly platform: string }) {
   const source = platformSource(platform);
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import numbers from '../parts/numbers.module.css';
 import styles from './course-lessons.module.css';
 
-/** What the e-mail course goes through, in its order. */
+/** The lessons of the e-mail course, in order. */
 export function CourseLessons() {
   const { i18n } = useLingui();
   return (

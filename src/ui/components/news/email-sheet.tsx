@@ -5,16 +5,16 @@ import { Mark } from '../mark.tsx';
 import styles from './email-sheet.module.css';
 
 interface EmailSheetProps {
-  /** Its place on the page. */
+  /** Its id on the page. */
   readonly id: string;
   readonly subject: ReactNode;
-  /** In place of a date, for a lesson: which one it is. */
+  /** Shown in place of a date: which lesson it is. */
   readonly when: ReactNode;
-  /** Headings of the third level, paragraphs and lists. */
+  /** Third-level headings, paragraphs and lists. */
   readonly children: ReactNode;
 }
 
-/** An e-mail of ours as its reader has it open. */
+/** An e-mail of ours as it looks when opened. */
 export function EmailSheet({ id, subject, when, children }: EmailSheetProps) {
   return (
     <article id={id} className={styles.sheet}>

@@ -14,7 +14,7 @@ import styles from './newsletter-page.module.css';
 import { SampleIssue } from './sample-issue.tsx';
 import { SampleLesson } from './sample-lesson.tsx';
 
-/** What somebody would sign up for, to be read before it: the form, an issue, a lesson, and what becomes of an address. */
+/** Shows what one would sign up for: the form, a sample issue, a sample lesson, and what happens to the address. */
 export function NewsletterPage() {
   const { locale } = usePage();
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { EmailSheet } from './email-sheet.tsx';
 
-/** An issue of the weekly news. */
+/** An issue of the weekly newsletter. */
 export function SampleIssue() {
   return (
     <EmailSheet

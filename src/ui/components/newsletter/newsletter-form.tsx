@@ -11,12 +11,12 @@ import { EmailField } from '../parts/text-field.tsx';
 import styles from './newsletter-form.module.css';
 import { AddressProblem, ChoiceProblem, OtherProblem } from './newsletter-problems.tsx';
 
-/** What somebody signs up with. */
+/** The data of a sign-up. */
 export interface TypedSignUp extends NewsletterWishes {
   readonly email: string;
 }
 
-/** Where a sign-up stands. */
+/** The state of a sign-up. */
 export type SignUpState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'pending' }
@@ -25,11 +25,14 @@ export type SignUpState =
 interface NewsletterFormProps {
   readonly locale: Locale;
   readonly state: SignUpState;
-  /** Absent in the static page, where the form is sent to the server, which answers with a page. */
+  /** Absent in the static page, where the browser submits the form and the server answers with a page. */
   readonly onSubmit?: (typed: TypedSignUp) => void;
 }
 
-/** An address and the two e-mails to choose from. The fields are uncontrolled: what was typed before React came stays. */
+/**
+ * An address field and two e-mails to choose from. The fields are uncontrolled, so that what was typed before hydration
+ * stays.
+ */
 export function NewsletterForm({ locale, state, onSubmit }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = state.kind === 'pending';
@@ -55,7 +58,7 @@ export function NewsletterForm({ locale, state, onSubmit }: NewsletterFormProps)
       className={styles.form}
       method="post"
       action={newsletterPath}
-      // The browser would stop what it takes for no address before we can say what is wrong.
+      // The browser's own validation would stop the submission before we can explain what is wrong.
       noValidate
       aria-busy={busy || undefined}
       onSubmit={onSubmit && submit}
@@ -134,7 +137,7 @@ export function NewsletterForm({ locale, state, onSubmit }: NewsletterFormProps)
 interface SampleLinkProps {
   readonly locale: Locale;
   readonly place: 'sample-news' | 'sample-tips';
-  /** Given by the text. */
+  /** The message fills in the link's text. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { formatWait } from '../../format/dates.ts';
 import { Notice } from '../parts/notice.tsx';
 
-/** Beside the field of the address. */
+/** Shown at the address field. */
 export function AddressProblem() {
   return (
     <Trans
@@ -14,12 +14,15 @@ export function AddressProblem() {
   );
 }
 
-/** Beside the boxes. */
+/** Shown at the checkboxes. */
 export function ChoiceProblem() {
   return <Trans id="newsletter.problem.choice" message="Choose at least one of the two." />;
 }
 
-/** What is wrong with none of the fields: above the button, with what to do. Nothing for what a field says itself. */
+/**
+ * A failure that concerns none of the fields, with what to do; shown above the button. Nothing for failures that a
+ * field reports.
+ */
 export function OtherProblem({
   error,
   locale,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { confirmationDays } from '../../../domain/content/newsletter.ts';
 import { Notice } from '../parts/notice.tsx';
 
-/** In place of the form once a sign-up has been taken: nobody is on the list before the link is opened. */
+/** Replaces the form once a sign-up has been accepted. Nobody is on the list before the confirmation link is opened. */
 export function NewsletterSent({ email }: { readonly email: string }) {
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.

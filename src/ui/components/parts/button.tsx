@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-/** `primary` is amber and stands once on a screen; `secondary` is outlined; `quiet` is text only; `alarm` removes something. */
+/**
+ * `primary` is amber and used once per screen; `secondary` is outlined; `quiet` is text only; `alarm` removes
+ * something.
+ */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'alarm';
 
-/** The classes of a button, for what is a link by nature (a router `Link`, an `<a>`). */
+/** The classes of a button, for elements that are links (a router `Link`, an `<a>`). */
 export function buttonClass(kind: ButtonKind = 'secondary', className?: string): string {
   const names = [styles.button, styles[kind], className];
   return names.filter((name) => name !== undefined).join(' ');
@@ -12,11 +15,11 @@ export function buttonClass(kind: ButtonKind = 'secondary', className?: string):
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: ButtonKind;
-  /** Work is under way: the button stays focusable, says so, and takes no second press. */
+  /** Work is in progress: the button stays focusable, announces it, and ignores further presses. */
   readonly busy?: boolean;
 }
 
-/** A button that does something here. Pass `type="submit"` in forms. */
+/** A button that triggers an action here. Pass `type="submit"` in forms. */
 export function Button({
   kind = 'secondary',
   busy = false,
@@ -46,7 +49,7 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
   readonly kind?: ButtonKind;
 }
 
-/** A plain document link that looks like a button; for links inside the live area give `buttonClass` to the router's `Link`. */
+/** A plain link that looks like a button. Within the live area, pass `buttonClass` to the router's `Link` instead. */
 export function ButtonLink({ kind = 'secondary', className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClass(kind, className)}>

@@ -3,17 +3,17 @@ import styles from './card.module.css';
 
 interface CardProps {
   /**
-   * `paper` frames a form or one's own data; `floating` lies above the page and stands once on a screen; `wash` sets an
+   * `paper` frames a form or the visitor's own data; `floating` is elevated and used once per screen; `wash` sets an
    * aside apart without a frame.
    */
   readonly kind?: 'paper' | 'floating' | 'wash';
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** The id of the heading in it, if it has one: then it is a region of that name. */
+  /** The id of the heading in it, if there is one: the card is then a region of that name. */
   readonly labelledBy?: string;
 }
 
-/** A surface of its own. The kinds differ in what they mean: no page is a wall of equal ones. What is offered has `RingedCard`. */
+/** A surface. Its kinds differ in meaning, so that no page is a wall of equal cards. Offers use `RingedCard`. */
 export function Card({ kind = 'paper', children, className, labelledBy }: CardProps) {
   const Tag = labelledBy === undefined ? 'div' : 'section';
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './checkbox-field.module.css';
 import { describedBy, FieldNotes, type FieldTexts } from './field-notes.tsx';
 
-/** One thing to agree to or to switch on, with hint and error. */
+/** A single checkbox with hint and error. */
 export function CheckboxField({
   id,
   label,

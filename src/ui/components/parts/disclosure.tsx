@@ -5,17 +5,17 @@ import styles from './disclosure.module.css';
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Open from the start. */
+  /** Open initially. */
   readonly open?: boolean;
-  /** Of those with the same name only one is open at a time. */
+  /** Of all disclosures with the same name, only one is open at a time. */
   readonly name?: string;
-  /** What opening it counts as. */
+  /** The event that opening it sends. */
   readonly event?: EventAttributes;
   /** Called when it is opened. */
   readonly onOpen?: () => void;
 }
 
-/** Something to open: plain `<details>`, so it needs no script and is found by search in page. Paragraphs go inside. */
+/** A plain `<details>`, so it needs no script and find-in-page opens it. Paragraphs go inside. */
 export function Disclosure({ summary, children, open, name, event, onOpen }: DisclosureProps) {
   return (
     <details

@@ -4,7 +4,7 @@ import { errorText } from '../../error-texts.ts';
 import { formatWait } from '../../format/dates.ts';
 import { Notice } from './notice.tsx';
 
-/** A failure as a use-case gives it. */
+/** A failure as returned by a use-case. */
 export interface Failure {
   readonly code: string;
   readonly retryAfterSeconds?: number;
@@ -12,13 +12,16 @@ export interface Failure {
 
 interface FailureNoticeProps {
   readonly error: Failure;
-  /** What was not lost, where it can be said better than the code's own text does; never in place of how long to wait. */
+  /**
+   * What was not lost, where it can be said more precisely than in the code's own text. It never replaces how long to
+   * wait.
+   */
   readonly children?: ReactNode;
   /** Buttons or links that help. */
   readonly actions?: ReactNode;
 }
 
-/** Says what failed, what was not lost, and what to do; announced at once. */
+/** Says what failed, what was not lost, and what to do. Announced at once. */
 export function FailureNotice({ error, children, actions }: FailureNoticeProps) {
   const { i18n } = useLingui();
   const { title, help } = errorText(error.code);

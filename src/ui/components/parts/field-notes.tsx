@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What every field of a form has beside its control. */
+/** What every form field has besides its control. */
 export interface FieldTexts {
-  /** Joins label, hint and error to the control; unique on the page. */
+  /** Associates label, hint and error with the control; unique on the page. */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do. While it is there, the control is marked invalid. */
+  /** What is wrong and what to do. While present, the control is marked invalid. */
   readonly error?: ReactNode;
 }
 
-/** The hint, and under it the error, which is read out when it comes. */
+/** The hint, and below it the error, which is announced when it appears. */
 export function FieldNotes({ id, hint, error }: Omit<FieldTexts, 'label'>) {
   return (
     <>
@@ -27,7 +27,7 @@ export function FieldNotes({ id, hint, error }: Omit<FieldTexts, 'label'>) {
   );
 }
 
-/** Joins a control to its hint and error. */
+/** Attributes that associate a control with its hint and error. */
 export function describedBy({ id, hint, error }: Omit<FieldTexts, 'label'>) {
   const ids = [hint === undefined ? undefined : `${id}-hint`, error ? `${id}-error` : undefined];
   const text = ids.filter((part) => part !== undefined).join(' ');

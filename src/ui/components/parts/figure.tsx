@@ -5,11 +5,11 @@ interface FigureProps {
   /** A drawing or a chart. */
   readonly children: ReactNode;
   readonly caption: ReactNode;
-  /** `framed` sets a drawing on a ground of its own. */
+  /** `framed` gives a drawing a background of its own. */
   readonly framed?: boolean;
 }
 
-/** A drawing or chart with what it shows in words under it. */
+/** A drawing or chart with a caption. */
 export function Figure({ children, caption, framed = false }: FigureProps) {
   return (
     <figure className={styles.figure}>

@@ -1,8 +1,8 @@
 import styles from './neck-ring.module.css';
 
 /**
- * The neck ring as a divider: what is above ends in a wide arc, rimmed by the ring, and what is below shows under it.
- * `from` paints the upper ground, `to` the lower one.
+ * The neck ring as a divider: the upper section ends in a wide arc, edged by the ring, with the lower section below it.
+ * `from` is the color of the upper background, `to` that of the lower.
  */
 export function NeckRing({ from, to, turned = false }: NeckRingProps) {
   return (
@@ -25,6 +25,6 @@ type Tone = 'ground' | 'drake' | 'sunken' | 'water' | 'sky';
 interface NeckRingProps {
   readonly from: Tone;
   readonly to: Tone;
-  /** Upside down: the arc swells upwards. Then `from` is the lower ground and `to` the upper one. */
+  /** Upside down: the arc curves upward. `from` is then the lower background and `to` the upper one. */
   readonly turned?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** `info` tells, `done` confirms, `problem` says what happened, what was not lost, and what to do. */
+/** `info` informs, `done` confirms, `problem` says what happened, what was not lost, and what to do. */
 export type NoticeKind = 'info' | 'done' | 'problem';
 
 interface NoticeProps {
@@ -12,7 +12,7 @@ interface NoticeProps {
   readonly actions?: ReactNode;
 }
 
-/** A message in the flow of the page. A problem is announced at once, the others when the reader is free. */
+/** A message in the flow of the page. A problem is announced at once, the others politely. */
 export function Notice({ kind, title, children, actions }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'problem' ? 'alert' : 'status'}>

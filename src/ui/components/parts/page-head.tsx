@@ -6,19 +6,19 @@ interface PageHeadProps {
   readonly title: ReactNode;
   /** What the page is about, in one or two sentences. */
   readonly lead?: ReactNode;
-  /** A few words over the title: the area the page belongs to, or a date. */
+  /** A few words above the title: the area the page belongs to, or a date. */
   readonly over?: ReactNode;
   /** Links or buttons; at most one of them primary. */
   readonly actions?: ReactNode;
-  /** What stands under the actions or instead of them. */
+  /** Shown below the actions or instead of them. */
   readonly under?: ReactNode;
-  /** A drawing, beside the words on a wide screen and under them on a narrow one. */
+  /** A drawing, beside the text on a wide screen and below it on a narrow one. */
   readonly image?: ReactNode;
-  /** `large` opens a page that presents something; `plain` one that is there to be read or filled in. */
+  /** `large` for a page that presents something; `plain` for one to be read or filled in. */
   readonly size?: 'large' | 'plain';
 }
 
-/** The top of a page: its one main heading, and what to do first. */
+/** The top of a page: its main heading, and what to do first. */
 export function PageHead({ title, lead, over, actions, under, image, size = 'plain' }: PageHeadProps) {
   return (
     <div className={`${styles.head} ${styles[size]} ${image === undefined ? '' : styles.withImage}`}>

@@ -4,18 +4,18 @@ import type { Question } from '../../structured-data/faq-page.ts';
 import { Disclosure } from './disclosure.tsx';
 
 interface QuestionListProps {
-  /** The same list that the route's head gives to `faqPage`. */
+  /** The same list that the route's head passes to `faqPage`. */
   readonly questions: readonly Question[];
-  /** Of those with the same name only one is open at a time. */
+  /** Of all questions with the same name, only one is open at a time. */
   readonly name?: string;
 }
 
-/** Questions with their answers, each a paragraph. */
+/** Questions with their answers, one paragraph each. */
 export function QuestionList({ questions, name }: QuestionListProps) {
   const { i18n } = useLingui();
   return questions.map(({ question, answer, components = {} }) => (
     <Disclosure key={question.id} {...(name === undefined ? {} : { name })} summary={i18n._(question)}>
-      {/* Not as an element: the texts' English stands where the list is, and is looked for beside each <Trans>. */}
+      {/* Not as JSX: the tool that collects texts expects an English message in each <Trans>, and these are where the list is defined. */}
       <p>{createElement(Trans, { ...answer, components })}</p>
     </Disclosure>
   ));

@@ -8,7 +8,7 @@ interface RadioGroupProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Several choices under one question, a line each. Hint and error belong to the group. */
+/** Several choices for one question, one per line. Hint and error belong to the group. */
 export function RadioGroup({ id, label, hint, error, children }: RadioGroupProps) {
   return (
     <fieldset
@@ -27,11 +27,11 @@ export function RadioGroup({ id, label, hint, error, children }: RadioGroupProps
 
 interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   readonly label: ReactNode;
-  /** What the choice means, under its name; read out with it. */
+  /** What the choice means, below its name; announced with it. */
   readonly note?: ReactNode;
 }
 
-/** One choice of a `RadioGroup`. Give all of a group the same `name`. */
+/** One choice of a `RadioGroup`. All radios of a group share a `name`. */
 export function Radio({ label, note, ...input }: RadioProps) {
   return (
     <label className={styles.choice}>

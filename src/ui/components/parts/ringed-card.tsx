@@ -5,11 +5,11 @@ interface RingedCardProps {
   /** The green part. */
   readonly head: ReactNode;
   readonly children: ReactNode;
-  /** The id of the heading in it, if it has one: then it is a region of that name. */
+  /** The id of the heading in it, if there is one: the card is then a region of that name. */
   readonly labelledBy?: string;
 }
 
-/** What is offered, once on a screen: a green head that ends in the neck ring, and the way to it below. */
+/** The card for an offer, used once per screen: a green head that ends in the neck ring, and how to get it below. */
 export function RingedCard({ head, children, labelledBy }: RingedCardProps) {
   const Tag = labelledBy === undefined ? 'div' : 'section';
   return (

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** The section's address on its page (`#keep`), and the start of its title's id. */
+  /** The section's anchor on its page (`#keep`), and the prefix of its title's id. */
   readonly id: string;
   readonly title: ReactNode;
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   readonly intro?: ReactNode;
-  /** What it says, under title and introduction. */
+  /** The content, below title and introduction. */
   readonly children?: ReactNode;
-  /** Stands beside title, introduction and children on a wide screen, and below them on a narrow one. */
+  /** Shown beside title, introduction and children on a wide screen, and below them on a narrow one. */
   readonly beside?: ReactNode;
-  /** Where `beside` stands; at the start it also comes first on a narrow screen. */
+  /** The side that `beside` is on; at the start it also comes first on a narrow screen. */
   readonly besideAt?: 'start' | 'end';
-  /** The share of the width that `beside` gets: as much as it needs, half, most of it, or an aside's own measure. */
+  /** The share of the width for `beside`: as much as it needs, half, most of it, or an aside's own width. */
   readonly share?: 'own' | 'half' | 'most' | 'aside';
-  /** Under both, over the whole width. */
+  /** Below both, across the full width. */
   readonly below?: ReactNode;
-  /** The ground it stands on. A ground other than the page's own runs over the whole window. */
+  /** The section's background. Any other than the page's own spans the whole window. */
   readonly tone?: 'ground' | 'sky' | 'sunken' | 'drake';
 }
 
-/** A part of a page under a title of its own. Its shape comes from what it says: one column, or two that face each other. */
+/** A section of a page with its own title: one column, or two side by side. */
 export function Section({
   id,
   title,

@@ -7,21 +7,21 @@ import styles from './segmented-field.module.css';
 interface Segment {
   readonly value: string;
   readonly label: ReactNode;
-  /** What choosing it counts as. */
+  /** The event that choosing it sends. */
   readonly event?: EventAttributes;
 }
 
 interface SegmentedFieldProps extends FieldTexts {
-  /** The name under which the form sends the choice. */
+  /** The name under which the form submits the choice. */
   readonly name: string;
   /** Two or three, in a word or two each. */
   readonly segments: readonly Segment[];
-  /** What is chosen from the start. */
+  /** The initial choice. */
   readonly defaultValue?: string;
   readonly autoComplete?: string;
 }
 
-/** Two or three short choices as one bar. With more, or with notes, it is a radio group. */
+/** Two or three short choices in a bar. For more, or with notes, use a radio group. */
 export function SegmentedField({ id, label, hint, error, name, segments, ...rest }: SegmentedFieldProps) {
   return (
     <fieldset

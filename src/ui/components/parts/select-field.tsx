@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { describedBy, FieldNotes, type FieldTexts } from './field-notes.tsx';
 
-/** Label and a drop-down list; `children` are its options. */
+/** A label and a drop-down list; `children` are its options. */
 export function SelectField({
   id,
   label,

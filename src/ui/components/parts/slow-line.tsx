@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './slow-line.module.css';
 
 interface SlowLineProps {
-  /** What stands in its place until then; its room is empty without. */
+  /** Shown in its place until then; without it, the room stays empty. */
   readonly before?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Says that an answer takes longer than usual, once the form around it has been `aria-busy` for as long as the fetch policy waits; also
- * before the form's code is there. It has its room from the start, so that nothing moves.
+ * Says that a response takes longer than usual, once the form around it has been `aria-busy` for as long as the fetch
+ * policy waits, even before the form's code has arrived. Its room is reserved, so that nothing moves.
  */
 export function SlowLine({ before, children }: SlowLineProps) {
   return (

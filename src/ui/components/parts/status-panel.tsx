@@ -7,23 +7,23 @@ import { type Failure, FailureNotice } from './failure-notice.tsx';
 import styles from './status-panel.module.css';
 import { WaitingRing } from './waiting-ring.tsx';
 
-/** `slow` is loading that has taken longer than usual; `empty` is an answer with nothing in it. */
+/** `slow` is loading that takes longer than usual; `empty` is a response without content. */
 export type Status = 'loading' | 'slow' | 'error' | 'success' | 'empty';
 
 interface StatusPanelProps {
   readonly status: Status;
   readonly title: ReactNode;
-  /** What it means, what was not lost; read out when it changes. */
+  /** What it means and what was not lost; announced when it changes. */
   readonly children?: ReactNode;
-  /** The ways on: links or buttons. */
+  /** The next steps: links or buttons. */
   readonly actions?: ReactNode;
-  /** `page` is the page's main heading; `card` stands in place of a part of a page, under a heading of its own. */
+  /** `page` is the page's main heading; `card` replaces part of a page, under a heading of its own. */
   readonly shape?: 'page' | 'card';
-  /** In place of the drawing that belongs to the status. */
+  /** Replaces the status's own drawing. */
   readonly image?: ReactNode;
 }
 
-/** One thing that is to be said instead of content: it is coming, it is late, it failed, it is done, there is none. */
+/** Says one thing in place of content: that it is loading, late, failed, done, or empty. */
 export function StatusPanel({
   status,
   title,
@@ -33,7 +33,7 @@ export function StatusPanel({
   image = <StatusImage status={status} />,
 }: StatusPanelProps) {
   const Title = shape === 'page' ? 'h1' : 'h2';
-  // Without a script nothing is on its way.
+  // Without a script, nothing is loading.
   const busy = useHydrated() && (status === 'loading' || status === 'slow');
   return (
     <section
@@ -54,14 +54,14 @@ export function StatusPanel({
 interface FailurePanelProps {
   readonly title: ReactNode;
   readonly error: Failure;
-  /** What was not lost, where it can be said better than the code's own text does. */
+  /** What was not lost, where it can be said more precisely than in the code's own text. */
   readonly children?: ReactNode;
-  /** Puts a button "Try again" under the words. */
+  /** Adds a "Try again" button below the text. */
   readonly onRetry?: () => void;
   readonly shape?: 'page' | 'card';
 }
 
-/** A status panel for a failure: what happened, what was not lost, and the way to try again. */
+/** A status panel for a failure: what happened, what was not lost, and how to try again. */
 export function FailurePanel({ title, error, children, onRetry, shape = 'page' }: FailurePanelProps) {
   return (
     <StatusPanel status="error" title={title} shape={shape}>
@@ -87,7 +87,7 @@ function StatusImage({ status }: { readonly status: Status }) {
   return <Mark className={status === 'empty' ? styles.faint : undefined} />;
 }
 
-/** The neck ring, closed: what was waited for is there. */
+/** The neck ring, closed: the wait is over. */
 function DoneRing() {
   return (
     <svg className={styles.done} viewBox="0 0 120 120" aria-hidden="true">

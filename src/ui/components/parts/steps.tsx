@@ -6,19 +6,19 @@ export interface Step {
   readonly id: string;
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** What to press for it. */
+  /** The button or link for the step. */
   readonly action?: ReactNode;
 }
 
 interface StepsProps {
   readonly steps: readonly Step[];
-  /** Where the line leads on a wide screen: `column` stands beside an image. */
+  /** The line's direction on a wide screen; `column` is for steps beside an image. */
   readonly along?: 'row' | 'column';
-  /** The level of the titles: one below what the steps stand under. */
+  /** The level of the titles: one below the heading that the steps belong to. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** What to do one after the other: numbers in neck rings on a line that leads from each to the next. */
+/** Instructions as numbered steps: numbers in neck rings, connected by a line. */
 export function Steps({ steps, along = 'row', heading: Heading = 'h3' }: StepsProps) {
   return (
     <ol className={`${numbers.list} ${styles.steps} ${along === 'row' ? styles.row : ''}`.trim()} role="list">

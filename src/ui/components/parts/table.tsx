@@ -5,36 +5,36 @@ import styles from './table.module.css';
 
 interface Column {
   readonly id: string;
-  /** Words alone: where there is no room for columns, they stand in each cell. */
+  /** Text only; shown in each cell where there is no room for columns. */
   readonly head: MessageDescriptor | string;
-  /** Figures stand at the end, so that their digits are under each other. */
+  /** Figures are right-aligned, so that their digits line up. */
   readonly align?: 'start' | 'end';
 }
 
 interface Row {
   readonly id: string;
   readonly head: ReactNode;
-  /** One for each column but the first. */
+  /** One for each column except the first. */
   readonly cells: readonly ReactNode[];
 }
 
 interface TableProps {
-  /** Begins the ids of caption and footnotes; unique on the page. */
+  /** Prefix of the ids of caption and footnotes; unique on the page. */
   readonly id: string;
   /** Names the table, and says what it compares. */
   readonly caption: ReactNode;
-  /** The first names the rows. */
+  /** The first column names the rows. */
   readonly columns: readonly [Column, ...Column[]];
   readonly rows: readonly Row[];
-  /** What it does where the screen is too narrow; `wrap` is for three columns of a few words. */
+  /** What it does on a screen that is too narrow; `wrap` is for three columns of a few words. */
   readonly narrow?: 'scroll' | 'wrap';
-  /** Footnotes in the order of their numbers; a `NoteMark` in a cell leads to its own. */
+  /** Footnotes in the order of their numbers; a `NoteMark` in a cell links to one. */
   readonly notes?: readonly ReactNode[];
 }
 
 /**
- * A table of data. Where the screen is too narrow it scrolls by itself, with the names of the rows in view, by finger or
- * by arrow keys, or its words wrap; where large text leaves no room for columns, each cell is a line of its own.
+ * A data table. On a narrow screen it scrolls, by touch or arrow keys, with the rows' names in view, or its text wraps.
+ * Where the text is too large for columns, each cell is on a line of its own.
  */
 export function Table({ id, caption, columns, rows, narrow = 'scroll', notes = [] }: TableProps) {
   const { i18n } = useLingui();
@@ -44,7 +44,7 @@ export function Table({ id, caption, columns, rows, narrow = 'scroll', notes = [
   }));
   return (
     <div className={styles.block}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
       <section className={styles.scroller} aria-labelledby={`${id}-caption`} tabIndex={0}>
         <table className={`${styles.table} ${styles[narrow]}`}>
           <caption className={styles.caption}>
@@ -89,7 +89,7 @@ export function Table({ id, caption, columns, rows, narrow = 'scroll', notes = [
   );
 }
 
-/** The raised number in a cell that leads to a footnote of the table with this id. */
+/** The superscript number in a cell that links to a footnote of the table with this id. */
 export function NoteMark({ table, number }: { readonly table: string; readonly number: number }) {
   return (
     <sup className={styles.mark}>

@@ -8,17 +8,17 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** The name of the choice; unique on the page. */
+  /** The name of the radio group; unique on the page. */
   readonly id: string;
-  /** What is chosen between, for those who do not see it. */
+  /** The accessible name: what is chosen between. */
   readonly label: string;
-  /** Two to six. The first is shown from the start. */
+  /** Two to six. The first is shown initially. */
   readonly tabs: readonly Tab[];
 }
 
 /**
- * One of several views at a time. It is a group of radio buttons and a rule of style, so it works before and without a
- * script, by finger, mouse and arrow keys, and what was chosen stays chosen on the way back.
+ * Shows one of several views. Made of radio buttons and CSS, so it works before and without scripts, by touch, mouse
+ * and arrow keys, and the choice is restored when the visitor comes back.
  */
 export function Tabs({ id, label, tabs }: TabsProps) {
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { describedBy, FieldNotes, type FieldTexts } from './field-notes.tsx';
 
-/** Label, one text input, hint and error. Everything else goes to the input. */
+/** A label, a text input, hint and error. All other props go to the input. */
 export function TextField({
   id,
   label,
@@ -28,7 +28,7 @@ export function TextField({
   );
 }
 
-/** A text field for an e-mail address: the right keyboard, autofill, and no correction of what is typed. */
+/** A text field for an e-mail address: matching keyboard, autofill, no autocorrection. */
 export function EmailField(props: FieldTexts & Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <TextField
@@ -43,7 +43,7 @@ export function EmailField(props: FieldTexts & Omit<ComponentProps<'input'>, 'ty
   );
 }
 
-/** A field for several lines. */
+/** A multi-line field. */
 export function LongTextField({
   id,
   label,

@@ -1,6 +1,6 @@
 import styles from './waiting-ring.module.css';
 
-/** The neck ring as a progress mark: a white arc runs round the green head for a few seconds, then rests. */
+/** The neck ring as a progress indicator: a white arc runs round the green head for a few seconds, then rests. */
 export function WaitingRing() {
   return (
     <svg className={styles.ring} viewBox="0 0 120 120" aria-hidden="true" focusable="false">

@@ -3,7 +3,10 @@ import { pathIn } from '../../../domain/locale/locale.ts';
 import { useLocale } from '../../hooks/use-locale.ts';
 import styles from './agreed-terms.module.css';
 
-/** What whoever subscribes agrees to, beside the button that begins a purchase; and the right to withdraw, with where it holds. */
+/**
+ * The terms that a subscriber agrees to, beside the button that starts a purchase, and the right of withdrawal with
+ * where it applies.
+ */
 export function AgreedTerms() {
   const locale = useLocale();
   return (

@@ -10,13 +10,13 @@ import { PlanMessage } from './plan-message.tsx';
 
 interface AlreadySubscribedProps {
   readonly locale: Locale;
-  /** In force, or suspended. */
+  /** Active or suspended. */
   readonly subscription: Subscription;
   /** Where it is shown. */
   readonly own?: '/pro/welcome' | '/subscriptions/welcome';
 }
 
-/** In place of the plans for somebody who has one: there is nothing to buy twice, but it may need its owner. */
+/** Replaces the plans for subscribers: there is nothing to buy twice, but the subscription may need attention. */
 export function AlreadySubscribed({ locale, subscription, own = '/pro/welcome' }: AlreadySubscribedProps) {
   if (subscription.suspended) {
     return (

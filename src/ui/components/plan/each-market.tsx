@@ -4,8 +4,8 @@ import type { Market } from '../../../domain/subscription/plan.ts';
 import styles from './each-market.module.css';
 
 /**
- * The same line for every market, one on top of the other, of which CSS shows that of `<html data-market>`: the page knows the
- * visitor's market only in the browser, and nothing moves when it does. Without a script it is the United States'.
+ * A line for every market, stacked on one another; CSS shows the one for `<html data-market>`. Only the browser knows
+ * the visitor's market, and nothing moves when it does. Without a script, the United States' line is shown.
  */
 export function EachMarket({ children }: { readonly children: (market: Market) => ReactNode }) {
   return (
@@ -24,7 +24,7 @@ interface ByRegionProps {
   readonly elsewhere: ReactNode;
 }
 
-/** Two lines on top of each other: the one for the United States, where more is sold, and the one for all other markets. */
+/** Two stacked lines: one for the United States, where more is sold, and one for all other markets. */
 export function ByRegion({ us, elsewhere }: ByRegionProps) {
   return (
     <span className={styles.each}>

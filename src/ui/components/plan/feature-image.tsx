@@ -6,7 +6,7 @@ import { MaskedMark } from '../images/screens/masked-mark.tsx';
 import { MarkAt } from '../images/screens/pieces.tsx';
 import styles from './feature-image.module.css';
 
-/** Our bird's way over the water to where others see it: another shore. */
+/** Our bird crosses the water to appear on another shore. */
 function OtherShore() {
   return (
     <>
@@ -20,10 +20,10 @@ function OtherShore() {
   );
 }
 
-/** What of him is seen where he looks in from the side. */
+/** The part of him that is visible where he looks in from the side. */
 const bust = [drakeShapes[3], drakeShapes[5], ...drakeShapes.slice(9)];
 
-/** One card lifted out of somebody's card index. */
+/** A card lifted out of a card index about somebody. */
 function CardTakenOut() {
   return (
     <>
@@ -40,7 +40,7 @@ function CardTakenOut() {
   );
 }
 
-/** Two identity cards with one bird on them, and on one of them it is somebody in a mask. */
+/** Two identity cards for one bird; on one of them is somebody wearing a mask. */
 function TwoCards() {
   return (
     <>
@@ -90,7 +90,7 @@ const images = {
   'Duck.ai': TalkingBird,
 } as const satisfies Record<Entitlement, () => React.ReactNode>;
 
-/** The image that stands for one product; it says nothing the text beside it does not. */
+/** The illustration of a product; it adds nothing to the text beside it. */
 export function FeatureImage({ product }: { readonly product: Entitlement }) {
   const Image = images[product];
   return (

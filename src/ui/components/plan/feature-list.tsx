@@ -5,7 +5,7 @@ import styles from './feature-list.module.css';
 import { featureNames } from './feature-names.ts';
 import { productTexts } from './product-texts.ts';
 
-/** Where a product is sold; those without a region are sold everywhere. CSS shows those of the visitor's market. */
+/** Where a product is sold; without a region, everywhere. CSS shows the ones for the visitor's market. */
 const plates = [
   { product: 'Network Protection', region: undefined },
   { product: 'Data Broker Protection', region: 'us' },

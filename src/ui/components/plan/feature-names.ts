@@ -6,7 +6,7 @@ const restoration: MessageDescriptor = {
   message: 'Identity theft restoration',
 };
 
-/** What each part of the subscription is called, also where nothing more is said of it. Names on the wire are not for reading. */
+/** The display name of each part of the subscription. The names in the API are not meant for visitors. */
 export const featureNames: Readonly<Record<Entitlement, MessageDescriptor>> = {
   'Network Protection': { id: 'common.feature.vpn', message: 'VPN' },
   'Data Broker Protection': { id: 'common.feature.removal', message: 'Personal information removal' },

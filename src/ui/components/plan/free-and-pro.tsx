@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { Table } from '../parts/table.tsx';
 
-/** What everybody has without paying, beside what the subscription adds. */
+/** What everybody gets for free, beside what the subscription adds. */
 export function FreeAndPro() {
   const none = <Trans id="pro.compare.none" message="Not included" />;
   const included = <Trans id="pro.compare.included" message="Included" />;

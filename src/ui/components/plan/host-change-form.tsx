@@ -11,7 +11,7 @@ interface HostChangeFormProps {
   readonly changes: readonly HostPlanChange[];
   readonly purchase: HostPurchaseView;
   readonly onChange: (change: HostPlanChange) => void;
-  /** Looks once more for what the app says was changed. */
+  /** Checks again for the change that the app reports. */
   readonly onLook: () => void;
 }
 

@@ -14,23 +14,23 @@ import { productTexts } from './product-texts.ts';
 interface HostPlanFormProps {
   readonly offer: Extract<HostOffer, { kind: 'store' }>;
   readonly purchase: HostPurchaseView;
-  /** Chosen at first; the first plan where there is none of it. */
+  /** Selected initially; the first plan if this one is not offered. */
   readonly chosen: string | null;
-  /** Stands above the button of a plan with a trial. */
+  /** Shown above the button of a plan with a trial. */
   readonly reminder: ReactNode;
   readonly onBuy: (plan: HostPlan) => void;
-  /** Looks once more for what the app says was bought. */
+  /** Checks again for the purchase that the app reports. */
   readonly onLook: () => void;
 }
 
-/** What every plan has in every country, for an app that does not tell what is in its own. */
+/** What every plan includes in every country, for an app that does not say what its plans include. */
 const inEveryPlan: readonly Entitlement[] = [
   'Network Protection',
   'Global Identity Theft Restoration',
   'Duck.ai',
 ];
 
-/** The plans of the app's store, at its prices, with the one action: to buy there. */
+/** The plans of the app's store at its prices, with one action: to buy there. */
 export function HostPlanForm({ offer, purchase, chosen, reminder, onBuy, onLook }: HostPlanFormProps) {
   const { i18n } = useLingui();
   const { plans, platform } = offer;
@@ -131,7 +131,7 @@ function Renewal({ plan: { billingPeriod, displayPrice: price } }: { readonly pl
   );
 }
 
-/** Who takes the money, by the store's name for itself. */
+/** Who charges the payment, by the store's own name. */
 function payWith(platform: string): ReactNode {
   switch (platform) {
     case 'ios':

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import type { HostPlan } from '../../../domain/subscription/host-offer.ts';
 import styles from './plan-card.module.css';
 
-/** A plan's price in the words of the app's store. */
+/** A plan's price as formatted by the app's store. */
 export function HostPrice({ plan }: { readonly plan: HostPlan }) {
   const { billingPeriod, displayPrice: price } = plan;
   const components = { 0: <strong className={styles.sum} /> };

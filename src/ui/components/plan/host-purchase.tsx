@@ -8,7 +8,7 @@ interface HostPurchaseProps {
   readonly onLook: () => void;
 }
 
-/** Above the button: where the purchase in the app's store stands. */
+/** Shown above the button: the state of the purchase in the app's store. */
 export function HostPurchase({ purchase, onLook }: HostPurchaseProps) {
   switch (purchase.kind) {
     case 'idle':

@@ -9,7 +9,7 @@ interface HostReminderProps {
   readonly onChoose: (on: boolean) => void;
 }
 
-/** Lets the app remind of a trial's end, by a notification on this device. Nothing where it cannot. */
+/** Lets the app remind the visitor of the trial's end with a notification on this device. Nothing where the app cannot. */
 export function HostReminder({ reminder, days, onChoose }: HostReminderProps) {
   if (reminder.kind === 'unavailable') return null;
   return (

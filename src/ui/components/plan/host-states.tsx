@@ -3,7 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import { Button } from '../parts/button.tsx';
 import { PlanMessage } from './plan-message.tsx';
 
-/** In place of the plans inside an app that does not say what it sells: nothing is sold around it. */
+/** Replaces the plans inside an app that does not say what it sells: nothing else is sold there. */
 export function HostPricesMissing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PlanMessage
@@ -23,7 +23,7 @@ export function HostPricesMissing({ onRetry }: { readonly onRetry: () => void })
   );
 }
 
-/** In place of the plans inside an app whose store has none for this visitor. */
+/** Replaces the plans inside an app whose store has none for this visitor. */
 export function HostSellsNothing() {
   return (
     <PlanMessage
@@ -38,7 +38,7 @@ export function HostSellsNothing() {
   );
 }
 
-/** In place of the plans for somebody who is subscribed by the app's own account. */
+/** Replaces the plans for visitors who are subscribed through the app's own account. */
 export function SubscribedInHost({ onBack }: { readonly onBack?: () => void }) {
   return (
     <PlanMessage

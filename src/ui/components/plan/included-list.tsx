@@ -3,7 +3,7 @@ import { ByRegion } from './each-market.tsx';
 import styles from './plan-card.module.css';
 import { productTexts } from './product-texts.ts';
 
-/** What is in the plan, a line each. Every market has as many lines, so that nothing moves when it is known. */
+/** What the plan includes, one item per line. Every market has as many lines, so that nothing moves once it is known. */
 export function IncludedList() {
   const { i18n } = useLingui();
   const line = (product: keyof typeof productTexts) => i18n._(productTexts[product].included);

@@ -4,7 +4,7 @@ import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import styles from './plan-card.module.css';
 
-/** For a country where the subscription is not sold: says so first, then what can be had there. */
+/** For countries where the subscription is not sold: says so first, then what is available there. */
 export function NotAvailable({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`${styles.card} ${styles.away}`} role="status">

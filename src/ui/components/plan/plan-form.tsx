@@ -17,15 +17,15 @@ interface PlanFormProps {
   readonly plansOf: PlansOf;
   /** The checkout is being opened. */
   readonly busy?: boolean;
-  /** Stands above the button: what went wrong at the last try. */
+  /** Shown above the button: what went wrong at the last try. */
   readonly problem?: ReactNode;
-  /** Absent in the static page, where the press is kept until the code is there; see `first-paint/held-presses.ts`. */
+  /** Absent in the static page, where the press is held until the code arrives; see `first-paint/held-presses.ts`. */
   readonly onSubmit?: (period: BillingPeriod, form: HTMLFormElement) => void;
 }
 
 /**
- * The choice between the plans, what is in them, what they cost and when, and the one action of the page. The radios are
- * uncontrolled: what was chosen before React came stays, and CSS shows the terms that belong to it.
+ * The choice of a plan: what it includes, what it costs and when, and the page's one action. The radios are
+ * uncontrolled, so that what was chosen before hydration stays; CSS shows the terms of the chosen plan.
  */
 export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormProps) {
   const locale = useLocale();
@@ -69,7 +69,7 @@ export function PlanForm({ plansOf, busy = false, problem, onSubmit }: PlanFormP
         <p className={styles.scriptless}>
           <Trans id="pro.plan.noScript" message="To subscribe, please turn on JavaScript." />
         </p>
-        {/* Of the two lines CSS shows the second once the form has been busy for long, also before its code is there. */}
+        {/* CSS shows the second of the two lines once the form has been busy for long, even before its code has arrived. */}
         <p className={`${styles.after} ${styles.next}`} role="status">
           <span>
             <Trans

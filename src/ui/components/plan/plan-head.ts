@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/brand.ts';
 
-/** Of the plans, at each of their addresses. */
+/** Head of the plan page, at each of its addresses. */
 export const planHead = {
   title: {
     id: 'pro.head.title',

@@ -6,11 +6,11 @@ interface PlanMessageProps {
   readonly role: 'alert' | 'status';
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** The way on. */
+  /** The next step: links or buttons. */
   readonly action?: ReactNode;
 }
 
-/** In place of the plans: why there is nothing to buy here, and what to do instead. */
+/** Replaces the plans: why nothing can be bought here, and what to do instead. */
 export function PlanMessage({ role, title, children, action }: PlanMessageProps) {
   return (
     <section ref={useFocusOfReplaced()} className={styles.card} role={role}>

@@ -7,11 +7,11 @@ const plansOf = plansShown();
 
 interface PlanOfferProps {
   readonly locale: Locale;
-  /** Whether to buy is found out just now, so that a press does nothing yet. */
+  /** True while it is being determined whether anything can be bought, so that a press does nothing yet. */
   readonly busy?: boolean;
 }
 
-/** What the static page has in place of the island: everything that it may turn out to show, of which CSS shows one. */
+/** The static HTML of the island: everything that it may turn out to show, of which CSS shows one. */
 export function PlanOffer({ locale, busy = false }: PlanOfferProps) {
   return (
     <>

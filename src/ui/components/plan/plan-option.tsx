@@ -10,11 +10,11 @@ import type { PlansOf } from './plans-shown.ts';
 interface PlanOptionProps {
   readonly period: BillingPeriod;
   readonly plansOf: PlansOf;
-  /** Chosen at first. What the visitor chooses stays in the control, also while the page's code is on its way. */
+  /** Selected initially. The control keeps what the visitor chooses, even while the page's code is still loading. */
   readonly first: boolean;
 }
 
-/** One plan as a choice: how often, how much, and what that means over the other plan's time. */
+/** A plan to choose: billing period, price, and what that comes to over the other plan's period. */
 export function PlanOption({ period, plansOf, first }: PlanOptionProps) {
   return (
     <label className={styles.option}>

@@ -16,12 +16,12 @@ import { PurchasePath } from './purchase-path.tsx';
 import { ReturnNotices } from './return-notice.tsx';
 import { UnderCover } from './under-cover.tsx';
 
-/** Plans and prices: a static page, in which buying is an island. */
+/** Plans and prices: a static page in which buying is an island. */
 export function PlanPage() {
   const locale = useLocale();
   return (
     <>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? planFirstPaint : '' }} />
       <div className={styles.hero}>
         <div className={`${layout.page} ${styles.top}`}>

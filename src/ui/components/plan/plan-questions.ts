@@ -2,7 +2,7 @@ import { graceDays } from '../../../domain/subscription/charges.ts';
 import { defaultTrialDays } from '../../../domain/subscription/trial.ts';
 import type { Question } from '../../structured-data/faq-page.ts';
 
-/** What people ask before they subscribe. The terms of the subscription say it in full. */
+/** What people ask before they subscribe. The full answers are in the subscription's terms. */
 export const planQuestions: readonly Question[] = [
   {
     question: { id: 'pro.questions.trial', message: 'When do I pay for the first time?' },

@@ -7,7 +7,7 @@ interface PlansLinkProps {
   readonly children: ReactNode;
 }
 
-/** From a live page to the plans: they are a static page, so the way there is a document load and no router `Link`. */
+/** A link from a live page to the plans. They are a static page, so it loads a document and is no router `Link`. */
 export function PlansLink({ className, children }: PlansLinkProps) {
   const { locale } = useApp();
   return (

@@ -10,7 +10,7 @@ import {
 /** The two plans of a market. */
 export type PlansOf = (market: Market) => Readonly<Record<BillingPeriod, Plan>>;
 
-/** The plans as our own table has them; those that the service offers this visitor stand in for the same products. */
+/** The plans from our own table, replaced by the same products in the service's offer where there are any. */
 export function plansShown(offered: readonly Plan[] = []): PlansOf {
   const shown = (period: BillingPeriod, market: Market): Plan => {
     const productId = productIdOf(period, market);
@@ -21,12 +21,12 @@ export function plansShown(offered: readonly Plan[] = []): PlansOf {
   return (market) => ({ monthly: shown('monthly', market), yearly: shown('yearly', market) });
 }
 
-/** The market of what is offered; null when the products are none of this site's. */
+/** The market that is offered; null if this site does not know the products. */
 export function marketOffered(offered: readonly Plan[]): Market | null {
   return parseProductId(offered[0]?.productId ?? '')?.market ?? null;
 }
 
-/** Tells whether a plan costs what the page has said before it asked the service. */
+/** Whether a plan costs what the page said before the service was asked. */
 export function isAsTold(plan: Plan): boolean {
   const told = planOf(plan.productId)?.price;
   return (

@@ -7,7 +7,10 @@ import { EachMarket } from './each-market.tsx';
 import type { PlansOf } from './plans-shown.ts';
 import styles from './price-place.module.css';
 
-/** Whose prices these are, and those of all other markets: what a visitor without a script sees, or one we cannot place. */
+/**
+ * Which country's prices are shown, and those of all other markets, for visitors without a script or whose country is
+ * unknown.
+ */
 export function PricePlace({ plansOf }: { readonly plansOf: PlansOf }) {
   return (
     <div className={styles.place}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { Section } from '../parts/section.tsx';
 import styles from './private-subscription.module.css';
 
-/** What no other subscription of its kind offers: no address, and a way back all the same. */
+/** What no comparable subscription offers: no address is needed, and access can still be restored. */
 export function PrivateSubscription() {
   return (
     <Section

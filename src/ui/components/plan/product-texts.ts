@@ -3,7 +3,7 @@ import type { Entitlement } from '../../../domain/subscription/feature.ts';
 import { services } from '../../../domain/subscription/services.ts';
 
 interface ProductTexts {
-  /** One line of the plan's list. */
+  /** An item in the plan's list. */
   readonly included: MessageDescriptor;
   /** What it does for you, in one sentence. */
   readonly sentence: MessageDescriptor;
@@ -13,7 +13,7 @@ interface ProductTexts {
 
 const removal = { sites: services.removal.sites };
 
-/** How each product is described to a visitor. */
+/** How each product is described to visitors. */
 export const productTexts = {
   'Network Protection': {
     included: { id: 'pro.vpn.included', message: 'VPN on up to five devices at once' },

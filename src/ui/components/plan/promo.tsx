@@ -3,9 +3,9 @@ import type { PromoType } from '../../../domain/subscription/provider.ts';
 import styles from './promo.module.css';
 
 /**
- * How the subscription is advertised, by the arm of the experiment `privacypropromo`: `banner` shows the promo of type `PROMO`,
- * `tagline` the one of type `FOCUSED`. Both stand in the page, `<html data-exp-privacypropromo>` says which is shown; control and
- * no arm show none.
+ * Promotes the subscription, by the arm of the experiment `privacypropromo`: `banner` shows the promo of type `PROMO`,
+ * `tagline` the one of type `FOCUSED`. The page contains both, and `<html data-exp-privacypropromo>` selects one; the
+ * control group and visitors without an arm see none.
  */
 export function Promo({ type }: { readonly type: PromoType }) {
   return type === 'PROMO' ? (

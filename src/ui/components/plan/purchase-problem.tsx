@@ -5,7 +5,7 @@ import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { type Failure, FailureNotice } from '../parts/failure-notice.tsx';
 import { Notice } from '../parts/notice.tsx';
 
-/** What the page shows now in place of what it said when the button was pressed. */
+/** How the offer now differs from what the page said when the button was pressed. */
 const differences: Readonly<Record<string, () => ReactNode>> = {
   price_changed: () => <Trans id="pro.plan.newPrice" message="Our prices have changed." />,
   other_market: () => <Trans id="pro.plan.otherMarket" message="You now see the prices for your country." />,
@@ -17,11 +17,11 @@ const differences: Readonly<Record<string, () => ReactNode>> = {
 
 interface PurchaseProblemProps {
   readonly locale: Locale;
-  /** Why there was no purchase: a failure of the use-cases, or what differs from what the page said (`islands/told.ts`). */
+  /** Why there was no purchase: a failure of a use-case, or a difference from what the page said (`islands/told.ts`). */
   readonly error: Failure;
 }
 
-/** Above the button: why it did not go on to the payment, and what was not lost. */
+/** Shown above the button: why the payment page did not open, and what was not lost. */
 export function PurchaseProblem({ locale, error }: PurchaseProblemProps) {
   const { code } = error;
   const differs = differences[code];

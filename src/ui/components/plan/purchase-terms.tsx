@@ -7,7 +7,7 @@ import type { PlansOf } from './plans-shown.ts';
 import styles from './purchase-terms.module.css';
 import { EachTrial } from './trial-days.tsx';
 
-/** What it costs, when it is charged first and next, and how it ends: together, above the button. */
+/** What it costs, when the first and next charges are due, and how it ends: all in one place, above the button. */
 export function PurchaseTerms({ plansOf }: { readonly plansOf: PlansOf }) {
   return (
     <div className={styles.terms}>

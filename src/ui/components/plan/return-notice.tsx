@@ -3,8 +3,8 @@ import { Notice } from '../parts/notice.tsx';
 import styles from './return-notice.module.css';
 
 /**
- * For a visitor who comes back from the card page without having bought: says first that nothing was charged. Both stand in the
- * page; `<html data-payment>` says which of them is shown, if any.
+ * For visitors who return from the card page without buying: says first that nothing was charged. The page contains
+ * both notices; `<html data-payment>` selects one, if any.
  */
 export function ReturnNotices() {
   return (

@@ -7,7 +7,7 @@ interface SubscribeAgainProps {
   readonly endedAt: number;
 }
 
-/** Above the button, for somebody whose subscription is over: that it can be had again. */
+/** Shown above the button to visitors whose subscription has ended: that they can subscribe again. */
 export function SubscribeAgain({ endedAt }: SubscribeAgainProps) {
   const { i18n } = useLingui();
   return (

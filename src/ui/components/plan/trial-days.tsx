@@ -4,13 +4,13 @@ import styles from './trial-days.module.css';
 
 interface EachTrialProps {
   readonly children: (days: number) => ReactNode;
-  /** In place of them where there is no trial. */
+  /** Shown instead where there is no trial. */
   readonly none?: ReactNode;
 }
 
 /**
- * The same words for every length of a trial, of which CSS shows that of `<html data-trial>`; the default where it names none.
- * What the visitor's origin earns is known before the first paint, but only in the browser.
+ * The same text for every length of a trial; CSS shows the one for `<html data-trial>`, or the default without it. The
+ * length that the visitor's origin earns is known before the first paint, but only in the browser.
  */
 export function EachTrial({ children, none }: EachTrialProps) {
   return (

@@ -2,7 +2,7 @@ import { DrakeBody } from '../images/drake-body.tsx';
 import styles from '../images/images.module.css';
 import { Reeds } from '../images/reeds.tsx';
 
-/** A drake who looks out between the reeds: seen only as far as he likes. The water's edge is at the bottom. */
+/** A drake looks out between the reeds, visible only as far as he likes. The water's edge is at the bottom. */
 export function UnderCover({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import styles from './address-list.module.css';
 
 const host = new URL(brand.site).host;
 
-/** Many private addresses that run together into one inbox, one of them shut because it got into the wrong hands. */
+/** Many private addresses that lead to one inbox, one of them closed because it fell into the wrong hands. */
 export function AddressList() {
   return (
     <div className={styles.river}>
@@ -34,7 +34,7 @@ export function AddressList() {
 }
 
 interface ArmProps {
-  /** What stands before the @. */
+  /** The part before the @. */
   readonly address: string;
   readonly shut?: boolean;
   readonly children: ReactNode;

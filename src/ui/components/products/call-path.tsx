@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { services } from '../../../domain/subscription/services.ts';
 import styles from './call-path.module.css';
 
-/** From the call to the end of a case, as its times: they say what to expect. */
+/** From the call to the end of a case, as a series of durations: what to expect. */
 export function CallPath() {
   return (
     <ol className={styles.path} role="list">

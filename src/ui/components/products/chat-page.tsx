@@ -19,7 +19,7 @@ import { QuestionRoute } from './question-route.tsx';
 
 const chatHost = new URL(brand.links.chat).host;
 
-/** Private AI chat: what it is, what it knows of whoever asks, and what the subscription adds. */
+/** Private AI chat: what it is, what it knows about its users, and what the subscription adds. */
 export function ChatPage() {
   const { i18n } = useLingui();
   const { locale, name } = usePage();

@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/brand.ts';
 import type { Question } from '../../structured-data/faq-page.ts';
 
-/** What somebody would ask the chat about itself, in the order of a conversation. */
+/** What somebody might ask the chat about itself, in the order of a conversation. */
 export const chatQuestions: readonly Question[] = [
   {
     question: { id: 'products.chat.ask.who', message: 'Do you know who I am?' },

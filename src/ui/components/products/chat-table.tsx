@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import { Table } from '../parts/table.tsx';
 
-/** What the chat is without a subscription, and with one. */
+/** The chat without and with a subscription. */
 export function ChatTable() {
   return (
     <Table

@@ -3,7 +3,7 @@ import type { Question } from '../../structured-data/faq-page.ts';
 import { Mark } from '../mark.tsx';
 import styles from './conversation.module.css';
 
-/** Questions with their answers as a chat shows them: what was asked at one side, what was answered at the other. */
+/** Questions and answers in the style of a chat: questions on one side, answers on the other. */
 export function Conversation({ questions }: { readonly questions: readonly Question[] }) {
   const { i18n } = useLingui();
   return (

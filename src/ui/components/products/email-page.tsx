@@ -17,7 +17,7 @@ import { emailQuestions } from './email-questions.ts';
 
 const host = new URL(brand.site).host;
 
-/** E-mail protection: a free address that takes trackers out, private ones for each place, and how to get them. */
+/** E-mail protection: a free address that removes trackers, a private one for each place, and how to get them. */
 export function EmailPage() {
   return (
     <>

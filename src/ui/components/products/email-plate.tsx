@@ -4,7 +4,7 @@ import { Lines } from '../images/screens/pieces.tsx';
 import screens from '../images/screens/screens.module.css';
 import styles from './email-plate.module.css';
 
-/** An e-mail from a shop as a plate of a field guide, with a number at each thing in it that reports back. */
+/** An e-mail from a shop as a plate of a field guide, with a number at everything in it that reports back. */
 export function EmailPlate() {
   const { i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { Question } from '../../structured-data/faq-page.ts';
 
 const values = { name: brand.name };
 
-/** What people ask before they let their e-mail pass through us. */
+/** What people ask before they route their e-mail through us. */
 export const emailQuestions: readonly Question[] = [
   {
     question: { id: 'products.email.ask.read', message: 'Do you read or keep my e-mails?' },

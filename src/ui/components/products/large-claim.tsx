@@ -3,18 +3,18 @@ import { NeckRing } from '../parts/neck-ring.tsx';
 import styles from './large-claim.module.css';
 
 interface LargeClaimProps {
-  /** The section's address on its page. */
+  /** The section's anchor on its page. */
   readonly id: string;
-  /** True where the section before has a ground of its own, so that no strip of paper stays between the two. */
+  /** True if the section before has a background of its own, so that no strip of paper is left between the two. */
   readonly isAfterGround?: boolean;
-  /** The sentence that is set large. */
+  /** The sentence in large type. */
   readonly claim: ReactNode;
   /** What exactly it means, and what it does not. */
   readonly children: ReactNode;
   readonly image: ReactNode;
 }
 
-/** The one promise of a page: a sentence set large on green, with its exact meaning and a drawing beside it. */
+/** The one promise of a page: a sentence in large type on green, with its exact meaning and a drawing beside it. */
 export function LargeClaim({ id, isAfterGround = false, claim, children, image }: LargeClaimProps) {
   return (
     <section

@@ -9,11 +9,11 @@ import styles from './restoration-code.module.css';
 
 interface NoCodeProps {
   readonly locale: Locale;
-  /** One that entitles to nothing now; null for whoever has none. */
+  /** A subscription that does not include the code now; null if there is none. */
   readonly subscription: Subscription | null;
 }
 
-/** In place of the button, for whoever is signed in and cannot have a code: why, and what can be done about it. */
+/** Replaces the button for signed-in visitors who cannot get a code: why, and what they can do about it. */
 export function NoCode(props: NoCodeProps) {
   return (
     <div className={styles.own} data-barred>
@@ -27,7 +27,7 @@ export function NoCode(props: NoCodeProps) {
   );
 }
 
-/** Where one gets what a code needs: the plans, unless a payment of a subscription is still to be settled. */
+/** Where to get what a code requires: the plans, unless the subscription has an unsettled payment. */
 export function WayToCode({
   locale,
   subscription,

@@ -8,7 +8,7 @@ interface PlansWithOriginProps {
   readonly kind?: 'primary' | 'secondary';
 }
 
-/** The way from identity theft restoration to the plans, which says where the visitor came from. */
+/** A link from identity theft restoration to the plans that says where the visitor came from. */
 export function PlansWithOrigin({ locale, kind = 'secondary' }: PlansWithOriginProps) {
   return (
     <ButtonLink

@@ -3,7 +3,7 @@ import { brand } from '../../../domain/brand.ts';
 import { type Market, planOf, productIdOf } from '../../../domain/subscription/plan.ts';
 import { formatPrice } from '../../format/money.ts';
 
-/** What the subscription is called and costs in a market, as one line. */
+/** The subscription's name and price in a market, on one line. */
 export function PriceOf({ market }: { readonly market: Market }) {
   const { i18n } = useLingui();
   const monthly = planOf(productIdOf('monthly', market));

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import styles from './profile-record.module.css';
 
-/** An entry as people-search sites print it, of a person made up, with where each line comes from. */
+/** A fictional person's entry as people-search sites print it, with the source of each line. */
 export function ProfileRecord() {
   return (
     <figure>

@@ -2,7 +2,7 @@ import fill from '../images/images.module.css';
 import { MarkAt } from '../images/screens/pieces.tsx';
 import styles from './question-route.module.css';
 
-/** The way of a question: from a device to us, where the sender's tag comes off, and on to the model without it. */
+/** The route of a question: from a device to us, where the sender's tag is removed, and on to the model without it. */
 export function QuestionRoute() {
   return (
     <svg viewBox="0 0 480 224" aria-hidden="true">

@@ -4,7 +4,7 @@ import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import styles from './removal-access.module.css';
 
-/** Whether the visitor may use it: nobody knows yet, the plan includes it, it does not, or there is no active subscription. */
+/** Whether the visitor may use it: not known yet, included in the plan, not included, or no active subscription. */
 export type Access = 'unknown' | 'included' | 'not-included' | 'no-subscription';
 
 interface RemovalAccessProps {
@@ -12,7 +12,10 @@ interface RemovalAccessProps {
   readonly access?: Access;
 }
 
-/** How a subscriber begins, or why not. The static page has what is true of everybody; the others stand for whoever is signed in here. */
+/**
+ * How a subscriber starts, or why not. The static page has what applies to everybody; the others are for visitors
+ * signed in here.
+ */
 export function RemovalAccess({ locale, access = 'unknown' }: RemovalAccessProps) {
   return (
     <div className={styles.access} data-access={access}>

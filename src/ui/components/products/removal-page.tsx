@@ -27,7 +27,7 @@ import { RemovalRound } from './removal-round.tsx';
 
 const { sites, confirmationHours } = services.removal;
 
-/** Personal information removal: what data brokers are, how entries are found and removed, and what it takes. */
+/** Personal information removal: what data brokers are, how entries are found and removed, and what it requires. */
 export function RemovalPage() {
   const { i18n } = useLingui();
   const { locale, name } = usePage();

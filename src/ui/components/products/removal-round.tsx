@@ -5,7 +5,7 @@ import styles from './removal-round.module.css';
 
 const { sites, fastestHours, slowestWeeks } = services.removal;
 
-/** Scan, remove, repeat: a path whose last step leads back to its first. */
+/** Scan, remove, repeat: a path whose last step leads back to the first. */
 export function RemovalRound() {
   return (
     <ol className={`${numbers.list} ${styles.round}`} role="list">

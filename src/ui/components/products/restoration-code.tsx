@@ -10,20 +10,20 @@ import styles from './restoration-code.module.css';
 
 interface RestorationCodeProps {
   readonly locale: Locale;
-  /** The code that was issued; null as long as none was. */
+  /** The issued code; null if none has been issued. */
   readonly code?: string | null;
   readonly busy?: boolean;
-  /** Stands above the button: what went wrong at the last try. */
+  /** Shown above the button: what went wrong at the last try. */
   readonly problem?: ReactNode;
-  /** Stands in place of the button where no code can be had (`no-code.tsx`). */
+  /** Replaces the button where no code can be issued (`no-code.tsx`). */
   readonly barred?: ReactNode;
-  /** Absent in the static page, where the press is kept until the code is there; see `first-paint/held-presses.ts`. */
+  /** Absent in the static page, where the press is held until the code arrives; see `first-paint/held-presses.ts`. */
   readonly onSubmit?: () => void;
 }
 
 /**
- * The code that an adviser asks for. Both states stand in the static page: whoever is signed in here (`<html data-session>`) is
- * shown the button, anybody else where to sign in and what to buy.
+ * The code that an adviser asks for. The static page contains both states: visitors signed in here (`<html
+ * data-session>`) see the button, all others where to sign in and what to buy.
  */
 export function RestorationCode({
   locale,

@@ -17,12 +17,15 @@ import { TwoPasses } from './two-passes.tsx';
 
 const { phones } = services.restoration;
 
-/** Help after identity theft: the number to call and the code to have ready come first, then what happens and what is not covered. */
+/**
+ * Help after identity theft: first the number to call and the code to have ready, then what happens and what is not
+ * covered.
+ */
 export function RestorationPage() {
   const { locale } = usePage();
   return (
     <>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? holdForm : '' }} />
       <div className={styles.first}>
         <div className={styles.words}>

@@ -3,7 +3,7 @@ import type { Question } from '../../structured-data/faq-page.ts';
 
 const values = { name: brand.name };
 
-/** What people ask before they call, and whether a call is ours. */
+/** What people ask before they call, and how to tell whether a call is ours. */
 export const restorationQuestions: readonly Question[] = [
   {
     question: { id: 'products.restoration.ask.signs', message: 'How can I tell if my identity was stolen?' },

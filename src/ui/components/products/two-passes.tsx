@@ -3,7 +3,7 @@ import { MaskedMark } from '../images/screens/masked-mark.tsx';
 import { Lines, MarkAt } from '../images/screens/pieces.tsx';
 import screens from '../images/screens/screens.module.css';
 
-/** Two passes with one name: the bird's own, and the one of whoever wears a mask to look like it. */
+/** Two passes with one name: the bird's own, and one of somebody wearing a mask to look like it. */
 export function TwoPasses({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="5 2 482 303" aria-hidden="true">
@@ -20,9 +20,9 @@ export function TwoPasses({ className }: { readonly className?: string | undefin
 interface PassProps {
   readonly x: number;
   readonly y: number;
-  /** Where whoever is seen on it has the middle: the knot of a mask needs room behind the head. */
+  /** The x coordinate of the bearer's center: the knot of a mask needs room behind the head. */
   readonly middle: number;
-  /** Who is seen on it. */
+  /** The portrait on it. */
   readonly Bearer: typeof MarkAt;
 }
 

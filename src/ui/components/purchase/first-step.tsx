@@ -15,7 +15,7 @@ interface Way {
   readonly label: MessageDescriptor;
 }
 
-/** The one download for each platform that we have a browser for. */
+/** The one download for each platform that our browser supports. */
 const ways = {
   windows: {
     download: 'windows',
@@ -29,7 +29,7 @@ const ways = {
   },
 } as const satisfies Record<string, Way>;
 
-/** The browser, in which everything that was bought is switched on. Not for whoever is in it. */
+/** The browser, in which everything that was bought is switched on. Not shown in that browser itself. */
 export function FirstStep({ kind }: { readonly kind: ButtonKind }) {
   const { i18n } = useLingui();
   const { locale, name } = usePage();

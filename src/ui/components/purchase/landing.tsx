@@ -1,7 +1,7 @@
 import { DrakeBody } from '../images/drake-body.tsx';
 import images from '../images/images.module.css';
 
-/** A drake who has just come down on the pond: rings run out from where he sits. */
+/** A drake has just landed on the pond, with rings spreading from him. */
 export function Landing() {
   return (
     <svg className={images.image} viewBox="0 0 400 240" aria-hidden="true" focusable="false">

@@ -6,12 +6,12 @@ import { FailureNotice } from '../parts/failure-notice.tsx';
 
 interface ManagePaymentProps {
   readonly app: App;
-  /** `change-card` where a payment has failed: then it is the one thing to do on the page, unless `kind` says otherwise. */
+  /** `change-card` after a failed payment: it is then the page's primary action, unless `kind` says otherwise. */
   readonly to?: 'manage' | 'change-card';
   readonly kind?: ButtonKind;
 }
 
-/** The way to the card provider's page, where a card is changed and a subscription cancelled. */
+/** Opens the card provider's page, where a card is changed and a subscription canceled. */
 export function ManagePayment({ app, to = 'manage', kind }: ManagePaymentProps) {
   const { state, run } = useAction(
     () => app.get('subscription').openPortal.execute(),

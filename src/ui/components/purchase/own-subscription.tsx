@@ -6,7 +6,7 @@ import { useSession, useSubscription } from '../../hooks/use-app.ts';
 import { loadRecoveryKeyCard } from '../recovery/recovery-key.tsx';
 import { NoSubscription, SubscriptionProblem, Waiting } from './purchase-states.tsx';
 
-/** Only who has a subscription needs it; a visitor who signs in has it on its way meanwhile. */
+/** Only subscribers need it. It is fetched ahead as soon as a visitor is signed in. */
 async function loadView() {
   const [view] = await Promise.all([import('./subscription-view.tsx'), loadRecoveryKeyCard()]);
   return view;
@@ -16,17 +16,17 @@ const SubscriptionView = lazy(async () => ({ default: (await loadView()).Subscri
 interface OwnSubscriptionProps {
   readonly app: App;
   readonly locale: Locale;
-  /** The purchase has arrived while this page was open. */
+  /** The purchase arrived while this page was open. */
   readonly bought?: boolean;
 }
 
-/** The subscription of whoever is signed in, whatever state its stream is in. */
+/** The signed-in visitor's subscription, in every state of its stream. */
 export function OwnSubscription({ app, locale, bought = false }: OwnSubscriptionProps) {
   const session = useSession(app);
   const view = useSubscription(app);
   const signedIn = session.kind === 'signed-in';
   useEffect(() => {
-    // Whoever then cannot see it is told by the page's error boundary.
+    // If it then cannot be shown, the page's error boundary says so.
     if (signedIn) loadView().catch(() => {});
   }, [signedIn]);
   if (session.kind === 'signed-out') return <Waiting purchase={false} slow={false} session="signed-out" />;

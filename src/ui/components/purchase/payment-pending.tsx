@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 
-/** Nobody knows yet whether an open checkout was paid, so this promises neither. */
+/** For an open checkout: nobody knows yet whether it was paid, so this promises neither. */
 export function PaymentPending() {
   return (
     <p>

@@ -6,17 +6,17 @@ import styles from './purchase-head.module.css';
 
 interface PurchaseHeadProps {
   readonly title: ReactNode;
-  /** What it means; read out when it changes. */
+  /** What it means; announced when it changes. */
   readonly children?: ReactNode;
-  /** The ways on: links or buttons. */
+  /** The next steps: links or buttons. */
   readonly actions?: ReactNode;
   readonly image: ReactNode;
   readonly busy?: boolean;
-  /** It is what was waited for: the focus goes to it, unless the visitor has taken it elsewhere. */
+  /** True if it is what the visitor was waiting for: it takes the focus, unless the visitor has moved it elsewhere. */
   readonly news?: boolean;
 }
 
-/** The top of a page about a purchase. Title, words and picture stand in the same place whatever they say. */
+/** The top of a page about a purchase. Title, text and image keep their places in every state. */
 export function PurchaseHead({
   title,
   children,
@@ -25,7 +25,7 @@ export function PurchaseHead({
   busy = false,
   news = false,
 }: PurchaseHeadProps) {
-  // Without a script nothing is on its way.
+  // Without a script, nothing is loading.
   const isWaiting = useHydrated() && busy;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function PurchaseHead({
     const nowhere = activeElement === null || activeElement === body || activeElement.id === 'main';
     if (news && nowhere) heading.current?.focus({ preventScroll: true });
   }, [news]);
-  // What is waited for has no name yet: until it has one, the page's own title stands.
+  // While busy there is nothing to name yet, so the document keeps the page's own title.
   useEffect(() => {
     const said = heading.current?.textContent;
     if (!busy && said) document.title = `${said} · ${brand.name}`;

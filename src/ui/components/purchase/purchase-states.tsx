@@ -14,13 +14,16 @@ interface WaitingProps {
   readonly purchase: boolean;
   readonly slow: boolean;
   /**
-   * While it is not known who is signed in, whoever the first paint finds no session of is told so at once. What then turns out true
-   * keeps its elements: a press that began on one of them is not lost.
+   * While `unknown`, the first paint shows the signed-out state at once if it finds no session. The state that turns
+   * out to be right keeps its elements, so that a press that began on one is not lost.
    */
   readonly session?: SessionView['kind'];
 }
 
-/** While the subscription is being looked for, or while the purchase is on its way. Without a script nothing is. */
+/**
+ * Shown while the subscription is being looked up or the purchase is on its way; not without a script, where nothing
+ * is.
+ */
 export function Waiting({ purchase, slow, session = 'signed-in' }: WaitingProps) {
   const isUnknown = session === 'unknown';
   const waiting = isUnknown ? styles.withSession : styles.scripted;
@@ -136,7 +139,7 @@ function Looking({ slow }: { readonly slow: boolean }) {
   );
 }
 
-/** For whoever came back from the card page. Whether it was paid only the service knows, so this says neither. */
+/** For visitors who returned from the card page. Only the service knows whether they paid, so this does not say. */
 export function PaymentLeft() {
   return (
     <p>
@@ -148,7 +151,10 @@ export function PaymentLeft() {
   );
 }
 
-/** For an account without a subscription; `pending` while its checkout may yet have been paid, `left` after its card page was. */
+/**
+ * For an account without a subscription: `pending` while its checkout may still turn out to be paid, `left` after its
+ * card page was left.
+ */
 export function NoSubscription({ pending, left }: { readonly pending: boolean; readonly left: boolean }) {
   return (
     <PurchaseHead
@@ -175,7 +181,7 @@ export function NoSubscription({ pending, left }: { readonly pending: boolean; r
   );
 }
 
-/** When the subscription cannot be read. */
+/** Shown when the subscription cannot be loaded. */
 export function SubscriptionProblem({
   code,
   onRetry,

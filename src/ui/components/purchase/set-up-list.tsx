@@ -21,7 +21,10 @@ const systemNames: Readonly<Record<System, string>> = {
   android: 'Android',
 };
 
-/** What is in a product, and where each part is switched on, step by step. Nothing for a product this site does not know. */
+/**
+ * What a product includes and where each part is switched on, step by step. Nothing for a product this site does not
+ * know.
+ */
 export function SetUpList({ features }: { readonly features: readonly Entitlement[] }) {
   if (features.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { Entitlement } from '../../../domain/subscription/feature.ts';
 import { services } from '../../../domain/subscription/services.ts';
 import { type System, systems } from './own-platform.ts';
 
-/** What to do, one step after the other: the same everywhere, or by the system of the device. */
+/** Steps in order: the same everywhere, or by the device's system. */
 type SetUp = readonly MessageDescriptor[] | Readonly<Record<System, readonly MessageDescriptor[]>>;
 
 const named = { brand: brand.name };
@@ -63,7 +63,7 @@ const restorationIn = (phone: string): readonly MessageDescriptor[] => [
   },
 ];
 
-/** How each part of the subscription is set up. */
+/** How to set up each part of the subscription. */
 export const setUpSteps = {
   'Network Protection': {
     windows: vpn({
@@ -100,7 +100,7 @@ export const setUpSteps = {
   ],
 } as const satisfies Record<Entitlement, SetUp>;
 
-/** The steps by system, the device's own first; one entry without a system where they are the same everywhere. */
+/** The steps by system, the device's own first; a single entry without a system if they are the same everywhere. */
 export function stepsFor(
   feature: Entitlement,
   own: System | null,

@@ -4,7 +4,7 @@ import { buttonClass } from '../parts/button.tsx';
 import { StatusPanel } from '../parts/status-panel.tsx';
 import { PlansLink } from '../plan/plans-link.tsx';
 
-/** In place of what only somebody with a session has, under the page's own heading. */
+/** Replaces what needs a session, below the page's own heading. */
 export function SignedOut() {
   return (
     <StatusPanel status="empty" shape="card" title={<SignedOutTitle />} actions={<SignedOutWays />}>

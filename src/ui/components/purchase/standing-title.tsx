@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { brand } from '../../../domain/brand.ts';
 import type { Standing } from '../../../domain/subscription/standing.ts';
 
-/** The heading of somebody's own subscription. */
+/** The heading of the visitor's own subscription. */
 export function StandingTitle({ standing }: { readonly standing: Standing }) {
   if (standing === 'ended') return <Trans id="account.ended.title" message="Your subscription has ended" />;
   if (standing === 'unpaid') {

@@ -6,7 +6,7 @@ import { formatDay } from '../../format/dates.ts';
 import { formatPrice } from '../../format/money.ts';
 import { Suspended } from '../account/suspended.tsx';
 
-/** In a sentence or two: until when it runs, what is charged next and when. */
+/** A sentence or two: until when it runs, and what is charged next and when. */
 export function StandingWords({ subscription }: { readonly subscription: Subscription }) {
   const { i18n } = useLingui();
   const values = { date: formatDay(subscription.expiresOrRenewsAt, i18n.locale) };
@@ -111,7 +111,7 @@ function Renewing({ subscription, date }: Dated) {
   );
 }
 
-/** What is charged next; null where a store charges, or for a product that this site does not know. */
+/** What is charged next; null if a store charges, or for a product this site does not know. */
 function priceOf({ platform, productId, nextPrice }: Subscription, locale: string): string | null {
   const plan = isWebSourced(platform) ? planOf(productId) : null;
   return plan === null ? null : formatPrice(nextPrice ?? plan.price, locale);

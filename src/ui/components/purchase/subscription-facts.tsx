@@ -9,11 +9,11 @@ import { Fact, FactList } from '../parts/fact-list.tsx';
 
 interface SubscriptionFactsProps {
   readonly subscription: Subscription;
-  /** Null when the account has none. */
+  /** Null if the account has none. */
   readonly email: string | null;
 }
 
-/** What was bought, what state it is in, and what happens on which day. */
+/** What was bought, its status, and what happens on which day. */
 export function SubscriptionFacts({ subscription, email }: SubscriptionFactsProps) {
   const { i18n } = useLingui();
   const plan = planOf(subscription.productId);

@@ -26,16 +26,19 @@ import { WelcomeQuestions } from './welcome-questions.tsx';
 
 interface SubscriptionViewProps {
   readonly subscription: Subscription;
-  /** A checkout for a new one is open, and may yet have been paid; or the visitor has left its card page. */
+  /** A checkout for a new one is open and may still turn out to be paid, or the visitor has left its card page. */
   readonly doubt: { readonly pending?: true | undefined; readonly left?: true | undefined };
   readonly email: string | null;
-  /** The purchase has arrived while this page was open. */
+  /** The purchase arrived while this page was open. */
   readonly bought: boolean;
   readonly app: App;
   readonly locale: Locale;
 }
 
-/** A subscription that is there: how it stands, what to do first, a way back to it, and where its parts are switched on. */
+/**
+ * An existing subscription: its state, what to do first, how to restore access to it, and where its parts are switched
+ * on.
+ */
 export function SubscriptionView({ subscription, doubt, email, bought, app, locale }: SubscriptionViewProps) {
   const standing = standingOf(subscription);
   const active = isSubscribed(subscription);
@@ -44,7 +47,7 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
   const features = planOf(subscription.productId)?.features ?? [];
   const inOrder = features.toSorted((one, other) => Number(other === leading) - Number(one === leading));
   const setUp = <SetUpList features={inOrder} />;
-  // One thing on the screen is amber: the card that failed, else the way back, else the download.
+  // The screen has one primary action: to replace a failed card, else to secure access, else to download the browser.
   const { wayBack } = app.get('subscription');
   const isKept = useStream(wayBack.wayBack$, () => wayBack.current, 'unneeded') === 'there';
   const isThere = isKept || email !== null;

@@ -11,14 +11,17 @@ interface WayBackProps {
   readonly app: App;
   readonly locale: Locale;
   readonly email: string | null;
-  /** An address, or a key that was saved. */
+  /** True if there is an address or a saved key. */
   readonly isThere: boolean;
-  /** Of what is to be done with the key: amber, unless something else on the page is. */
+  /** The kind of the key's button: primary, unless something else on the page is. */
   readonly kind: 'primary' | 'secondary';
   readonly bought: boolean;
 }
 
-/** How the subscription is found again from another browser: an address, or a recovery key for whoever wants to leave none. */
+/**
+ * How to reach the subscription from another browser: with an address, or with a recovery key for those who do not want
+ * to give one.
+ */
 export function WayBack({ app, locale, email, isThere, kind, bought }: WayBackProps) {
   return (
     <section id="way-back" className={styles.section} aria-labelledby="way-back-title">

@@ -1,4 +1,4 @@
-/** Of the page after a purchase, wherever its buyer comes back to. */
+/** Head of the page after a purchase, at every address that buyers return to. */
 export const welcomeHead = {
   title: { id: 'account.head.welcome', message: 'Your subscription' },
   description: {

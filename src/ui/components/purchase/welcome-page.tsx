@@ -7,8 +7,9 @@ import { OwnSubscription } from './own-subscription.tsx';
 import styles from './welcome-page.module.css';
 
 /**
- * Where the card provider sends the visitor back to. Unless the visitor came by a link of ours, it waits for the purchase of an
- * open checkout to arrive; by a link, for one alone that was waited for before. In a host app it also hands the session over.
+ * The page that the card provider sends visitors back to. It waits for the purchase of an open checkout to arrive;
+ * reached through one of our own links, only for a purchase that was awaited before. In a host app it also hands over
+ * the session.
  */
 export function WelcomePage() {
   const { app, locale } = useApp();

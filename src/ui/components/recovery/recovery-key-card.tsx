@@ -14,17 +14,17 @@ import { ShownKey } from './shown-key.tsx';
 
 interface RecoveryKeyCardProps {
   readonly app: App;
-  /** Right after a purchase the first key is made and shown without a press. */
+  /** True right after a purchase: the first key is created and shown without a press. */
   readonly atOnce?: boolean;
-  /** Of what is to be done next; `primary` where nothing else on the page is. */
+  /** The kind of the next action's button; `primary` where nothing else on the page is. */
   readonly kind?: 'primary' | 'secondary';
-  /** The way to an address instead, as a link or a button; left out where the account has one. */
+  /** A link or button to use an address instead; omitted if the account has one. */
   readonly instead?: ReactNode;
 }
 
 /**
- * The recovery key of whoever is signed in: made on a press, shown once, and forgotten when it is saved. What stays is that it was
- * shown and saved, so that a reload does not make another one.
+ * The signed-in visitor's recovery key: created on a press, shown once, and forgotten once it is saved. That it was
+ * shown and saved is stored, so that a reload does not create another one.
  */
 export function RecoveryKeyCard({ app, atOnce = false, kind = 'secondary', instead }: RecoveryKeyCardProps) {
   const { recoveryKey } = app.get('account');
@@ -39,7 +39,7 @@ export function RecoveryKeyCard({ app, atOnce = false, kind = 'secondary', inste
       card.current?.focus();
     },
   );
-  /** The first key is being made: its room is kept, so that it moves nothing when it comes. */
+  /** True while the first key is being created: its room is reserved, so that nothing moves when it arrives. */
   const [awaited, setAwaited] = useState(false);
   const first = useAction(
     () => app.get('account').makeFirstRecoveryKey.execute(),
@@ -48,7 +48,7 @@ export function RecoveryKeyCard({ app, atOnce = false, kind = 'secondary', inste
       setAwaited(false);
     },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a purchase comes with one key, whatever is rendered after it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a purchase comes with one key, no matter how often this renders
   useLayoutEffect(() => {
     if (!atOnce) return;
     setAwaited(recoveryKey.read() === null);
@@ -116,7 +116,7 @@ export function RecoveryKeyCard({ app, atOnce = false, kind = 'secondary', inste
   );
 }
 
-/** What is said while no key is on the screen. */
+/** Shown while no key is visible. */
 function Before({ record }: { readonly record: ShownRecoveryKey | null }) {
   const { i18n } = useLingui();
   if (record === null) {

@@ -4,7 +4,10 @@ import type { RecoveryKeyCard } from './recovery-key-card.tsx';
 
 let loaded: typeof RecoveryKeyCard | null = null;
 
-/** Only who has a subscription needs it, and then not at once. Fetched before what it stands in is shown, it moves nothing there. */
+/**
+ * Loads the card's code, which only subscribers need, and not at once. If it is fetched before its surroundings appear,
+ * nothing moves.
+ */
 export async function loadRecoveryKeyCard() {
   const card = await import('./recovery-key-card.tsx');
   loaded = card.RecoveryKeyCard;
@@ -13,10 +16,13 @@ export async function loadRecoveryKeyCard() {
 
 const LateCard = lazy(async () => ({ default: (await loadRecoveryKeyCard()).RecoveryKeyCard }));
 
-/** Whether the card is there, so that a page is shown with it and nothing moves; {@link useFetched}. */
+/** Whether the card is there, so that a page can appear together with it and nothing moves; {@link useFetched}. */
 export const useRecoveryKeyCard = () => useFetched(loadRecoveryKeyCard);
 
-/** The card of the recovery key, loaded when it is shown. One that is there already is there in the first paint: React.lazy has it come a moment later. */
+/**
+ * The recovery key's card, loaded when it is shown. If its code is there already, it is in the first paint: React.lazy
+ * would render it a moment later.
+ */
 export function RecoveryKey(props: ComponentProps<typeof RecoveryKeyCard>) {
   const [{ Card }] = useState(() => ({ Card: loaded ?? LateCard }));
   return (

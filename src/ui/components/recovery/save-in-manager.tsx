@@ -6,7 +6,10 @@ import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import styles from './recovery-key-card.module.css';
 
-/** What Chromium has beside the fields of a form; other browsers and add-ons read the form when it is sent and goes. */
+/**
+ * `PasswordCredential`, which only Chromium has. Other browsers and password managers read the form when it is
+ * submitted and removed.
+ */
 type CredentialMaker = new (parts: {
   readonly id: string;
   readonly name: string;
@@ -14,8 +17,9 @@ type CredentialMaker = new (parts: {
 }) => Credential;
 
 /**
- * The key as a name and a password in a form of its own, as password managers look for them. It is sent nowhere: the browser is
- * handed the credential where it takes one, and the form then leaves the page, which is when others offer to save it.
+ * Presents the key as a user name and password in a form of its own, as password managers expect. Nothing is sent:
+ * browsers that accept a credential get it, and the form is then removed from the page, which is when other password
+ * managers offer to save it.
  */
 export function SaveInManager({ value }: { readonly value: string }) {
   const [handed, setHanded] = useState(false);
@@ -68,6 +72,6 @@ async function handToBrowser(name: string, key: string): Promise<void> {
   try {
     await navigator.credentials.store(new PasswordCredential({ id: name, name, password: key }));
   } catch {
-    // The visitor has turned saving off: the words that follow say what to do then.
+    // The visitor has turned saving off. The text that follows says what to do then.
   }
 }

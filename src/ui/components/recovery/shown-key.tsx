@@ -8,19 +8,19 @@ import styles from './recovery-key-card.module.css';
 import { SaveInManager } from './save-in-manager.tsx';
 
 interface ShownKeyProps {
-  /** Null while it is being made. */
+  /** Null while it is being created. */
   readonly value: string | null;
   readonly kind: 'primary' | 'secondary';
-  /** It is being told that the key is saved. */
+  /** True while the service is being told that the key is saved. */
   readonly keeping: boolean;
   readonly onKept: () => void;
   readonly instead: ReactNode;
 }
 
-/** As wide as any key, to keep its room. */
+/** Has the width of any key, to reserve its room. */
 const anyKey = '0000-0000-0000-0000-0000';
 
-/** The key, for the one time that it can be seen, with every way to save it. */
+/** The key, shown only once, with every way to save it. */
 export function ShownKey({ value, kind, keeping, onKept, instead }: ShownKeyProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function ShownKey({ value, kind, keeping, onKept, instead }: ShownKeyProp
     }),
   };
   const lines = value === null ? [] : keySheet(value, locale, texts);
-  /** A press makes no sense yet; to dim the buttons for that moment would only flicker. */
+  /** The key is not there yet; dimming the buttons for that moment would only flicker. */
   const early = { disabled: value === null, 'data-early': value === null || undefined };
   const copy = () => {
     if (value === null) return;
@@ -106,10 +106,10 @@ export function ShownKey({ value, kind, keeping, onKept, instead }: ShownKeyProp
   );
 }
 
-/** A line may break before a hyphen, and nowhere else. */
+/** Allows a line break before each hyphen and nowhere else. */
 function Groups({ of: key }: { readonly of: string }) {
   return key.match(/[^-]+-?/g)?.map((group, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same, and none is ever moved
+    // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be equal, and none is ever moved
     <span key={place} className={styles.group}>
       {group}
     </span>

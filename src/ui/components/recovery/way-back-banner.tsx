@@ -6,11 +6,14 @@ import { FootNotice } from '../account/foot-notice.tsx';
 import { buttonClass } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 
-/** Where the key or the address can be had: there the banner would only repeat the page. */
+/** Pages that offer the key or the address themselves; the banner would only repeat them. */
 const withWayBack =
   /\/(?:welcome|manage|(?:add|edit|remove)-email|another-device|this-device\/email)(?:\/|$)/;
 
-/** Asks, before money is taken and as long as it is, for a way back to a subscription that only this browser leads to. */
+/**
+ * Asks paying subscribers, from before the first charge on, to secure access to a subscription that only this browser
+ * can reach.
+ */
 export function WayBackBanner({ app }: { readonly app: App }) {
   const { wayBack } = app.get('subscription');
   const view = useStream(wayBack.wayBack$, () => wayBack.current, 'unneeded');

@@ -6,8 +6,8 @@ import { eventAttributes } from '../../boot/event-attributes.ts';
 import styles from './search-box.module.css';
 
 /**
- * A plain form that searches. `boot/suggestions.ts` makes a combobox of it on the first sign that the visitor wants to type, and fills
- * the list.
+ * A plain search form. `boot/suggestions.ts` turns it into a combobox at the first sign that the visitor wants to type,
+ * and fills the list.
  */
 export function SearchBox({ locale }: { readonly locale: Locale }) {
   const { i18n } = useLingui();
@@ -24,7 +24,7 @@ export function SearchBox({ locale }: { readonly locale: Locale }) {
             required
             autoComplete="off"
             autoCapitalize="off"
-            // Not of blanks alone.
+            // Not only spaces.
             pattern=".*\S.*"
             spellCheck={false}
             aria-label={i18n._({ id: 'island.search.label', message: 'Search the web' })}

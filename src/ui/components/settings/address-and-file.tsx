@@ -13,11 +13,11 @@ import styles from './take-along.module.css';
 
 interface AddressProps {
   readonly settings: Settings;
-  /** The address of search. */
+  /** The address of the search page. */
   readonly search: URL;
 }
 
-/** An address that brings the settings along, to bookmark. */
+/** An address that contains the settings, to bookmark. */
 export function SettingsAddress({ settings, search }: AddressProps) {
   const { href } = settingsAddress(search, cloudPart(settings));
   if (isUnchanged(settings)) return <Unchanged />;
@@ -39,7 +39,7 @@ interface FileProps {
   readonly onKept: (outcome: CopyOutcome) => void;
 }
 
-/** The settings as a file: to save, and to open again here or elsewhere. */
+/** The settings as a file: to save, and to open here or elsewhere. */
 export function SettingsFile({ feature, settings, onKept }: FileProps) {
   const { i18n } = useLingui();
   const [bad, setBad] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function SettingsFile({ feature, settings, onKept }: FileProps) {
     if (feature === null) return;
     const text = await file.text().catch(() => '');
     const read = settingsFromJson(text);
-    // Another file than was meant must not put everything back to its default.
+    // Opening the wrong file must not reset everything to its default.
     if (!read.ok || isUnchanged(read.value)) return setBad(file.name);
     const imported = await feature.importSettings.execute(text);
     setBad(imported.ok ? null : file.name);
@@ -61,7 +61,7 @@ export function SettingsFile({ feature, settings, onKept }: FileProps) {
     input.current.value = '';
     open(file);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the page's code was there is opened once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file chosen before hydration is opened once
   useEffect(openChosen, []);
   return (
     <div className={styles.way}>
@@ -115,7 +115,7 @@ function isUnchanged(settings: Settings): boolean {
   return Object.keys(cloudPart(settings)).length === 0;
 }
 
-/** Says that there is nothing to take to another device. */
+/** Says that there is nothing to transfer to another device. */
 export function Unchanged() {
   return (
     <p className={styles.state}>

@@ -17,20 +17,20 @@ interface CloudSaveProps {
   /** Null in the static page. */
   readonly feature: Features['settings'] | null;
   readonly on: boolean;
-  /** What was loaded is not kept. */
+  /** Called when loaded settings could not be stored. */
   readonly onRefused: (outcome: CopyOutcome) => void;
 }
 
 type Deed = 'save' | 'load' | 'remove';
 
-/** Settings saved under a passphrase: made here, used here, and sent nowhere. */
+/** Settings saved under a passphrase that is generated and used here, and never sent. */
 export function CloudSave({ feature, on, onRefused }: CloudSaveProps) {
   const { i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [done, setDone] = useState<Deed | 'stop' | null>(null);
   const action = useAction(
     async (deed: Deed): Promise<Result<void, Failure>> => {
-      // What is pressed in the static page is held until its code is there.
+      // In the static page, presses are held until the code arrives.
       if (feature === null) return failure({ code: 'offline' });
       const passphrase = field.current?.value ?? '';
       if (deed === 'save') return await feature.saveSettings.execute(passphrase);

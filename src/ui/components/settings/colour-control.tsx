@@ -14,7 +14,7 @@ interface ColourControlProps {
   readonly kept: string | undefined;
 }
 
-/** Named colours to pick, and a field for any other, by its hex digits. */
+/** Named colors to choose from, and a field for any other as hex digits. */
 export function ColourControl({ code, id, named, kept }: ColourControlProps) {
   const { i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
     const wasTyped = isNew.current && current?.value !== '' && current?.value !== `#${filled}`;
     isNew.current = false;
     if (current === null || document.activeElement === current) return;
-    // Typed before the page's code was there: the form takes it over.
+    // Typed before hydration: the form takes it over.
     if (wasTyped) {
       setWrong(isWrong(current.value));
       return;
@@ -55,7 +55,8 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
         </label>
       )}
       {Object.entries(named).map(([value, { label, hex }]) => {
-        // Of most colors the theme's own is another in the dark (`colour-control.module.css`): its name would be wrong there.
+        // Most of the theme's own colors differ in the dark theme (`colour-control.module.css`), where a name would be
+        // wrong.
         const name = i18n._(
           value === chosen && code !== 'kj' ? ownOfTheme : colourTexts[label as ColourLabel],
         );

@@ -2,13 +2,13 @@ import { isSettingCode, type SettingCode } from '../../../domain/settings/catalo
 import { readHex } from '../../../domain/settings/colour.ts';
 import { type Settings, valueOf } from '../../../domain/settings/settings.ts';
 
-/** A setting and the value that its control has. */
+/** A setting with the value of its control. */
 export interface Choice {
   readonly code: SettingCode;
   readonly value: string;
 }
 
-/** What was chosen in a control of the form; null in another, and while a colour is not typed to its end. */
+/** The choice in a control of the form; null for other controls, and for a color that has not been typed completely. */
 export function choiceIn(control: EventTarget): Choice | null {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return null;
   const code = control.dataset['colour'] ?? control.name;
@@ -23,8 +23,8 @@ export function choiceIn(control: EventTarget): Choice | null {
 }
 
 /**
- * What the visitor chose before the page's code was there: whatever is not as the page was made. Where the server filled in what
- * the address brings (`data-filled`), that is no choice yet.
+ * What the visitor chose before hydration: every control that differs from its initial state. Values that the server
+ * filled in from the address (`data-filled`) do not count as choices.
  */
 export function choicesBefore(form: HTMLFormElement): readonly Choice[] {
   return [...form.elements].flatMap((control) => {
@@ -41,7 +41,7 @@ function isTouched(control: Element): boolean {
   return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
 }
 
-/** Puts settings into the controls of the form. */
+/** Sets the form's controls to the given settings. */
 export function showIn(form: HTMLFormElement, settings: Settings): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
 
-/** Copies a text, and says whether it did: a browser may not allow it. */
+/** Copies a text and says whether that worked, because a browser may not allow it. */
 export function CopyButton({ text }: { readonly text: () => string }) {
   const [state, setState] = useState<'copied' | 'failed' | null>(null);
   const copy = async () => {

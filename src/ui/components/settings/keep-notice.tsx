@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 
-/** How the last change went: where it is kept, or what kept it from being kept. */
+/** The outcome of the last change: where it is stored, or why it could not be. */
 export type Kept = 'here' | 'cloud' | 'cloud-failed' | 'cloud-deleted' | 'refused' | null;
 
 interface KeepNoticeProps {
@@ -10,7 +10,7 @@ interface KeepNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Tells where the last change is kept; announced when the reader is free, a problem at once. */
+/** Says where the last change is stored. Announced politely, a problem at once. */
 export function KeepNotice({ kept, onRetry }: KeepNoticeProps) {
   if (kept === 'refused') {
     return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { knownLocales } from '../../../domain/locale/known-locales.ts';
 
-/** The languages of search, each in its own words, after the browser's own choice. */
+/** The languages of search, each by its own name, after the browser's. */
 export function LanguageOptions() {
   const { i18n } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function LanguageOptions() {
   );
 }
 
-/** Whether the install prompt was closed. The cohort it was closed in is in the list only for those who have one. */
+/** Whether the install prompt was closed. Only visitors who have a cohort find it in the list. */
 export function CohortOptions({ kept }: { readonly kept: string | undefined }) {
   const { i18n } = useLingui();
   return (

@@ -2,19 +2,25 @@ import type { MessageDescriptor } from '@lingui/core';
 import { brand } from '../../../domain/brand.ts';
 import type { SettingCode } from '../../../domain/settings/catalogue.ts';
 
-/** What follows from a setting that was changed, in a line below the preview. */
+/** The effect of a changed setting, as a line below the preview. */
 export interface PreviewLine {
-  /** By value; `other` for every value without a line of its own. Without either the preview itself shows it. */
+  /**
+   * By value; `other` covers every value without a line of its own. Where neither exists, the preview itself shows the
+   * effect.
+   */
   readonly says: Readonly<Record<string, MessageDescriptor>>;
-  /** The preview shows it as well where there is room, beside the settings; the strip of a narrow screen has none. */
+  /**
+   * True if the preview also shows it where it has enough room, beside the settings. The strip on narrow screens has
+   * not.
+   */
   readonly seenBeside?: true;
 }
 
 const { name } = brand;
 
 /**
- * Lines for what a picture of a results page cannot show: what happens elsewhere, on a touch or while scrolling. Of what it can show,
- * those that lie outside the strip of a narrow screen. In the order of the catalogue.
+ * Lines for what a picture of a results page cannot show, such as behavior on touch or while scrolling, and for parts
+ * that do not fit into the narrow strip. In the catalog's order.
  */
 export const previewLines: Partial<Readonly<Record<SettingCode, PreviewLine>>> = {
   kl: {

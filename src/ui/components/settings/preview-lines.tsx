@@ -10,11 +10,11 @@ import { regionName } from './region-name.ts';
 
 interface PreviewLinesProps {
   readonly settings: Settings;
-  /** The setting that was chosen last: the only one whose line a narrow screen has room for. */
+  /** The setting that was changed last: the only one whose line fits on a narrow screen. */
   readonly last: SettingCode | null;
 }
 
-/** What the picture above does not show of the settings that were changed, a line for each. */
+/** What the picture above does not show of the changed settings, one line each. */
 export function PreviewLines({ settings, last }: PreviewLinesProps) {
   const { i18n } = useLingui();
   return (
@@ -45,7 +45,7 @@ function lineOf(code: SettingCode, value: string | undefined, i18n: I18n): strin
   return i18n._({ ...text, values });
 }
 
-/** A region by its name in the page's language, a language by its name in its own. */
+/** A region by its name in the page's language, a language by its own name. */
 function nameOf(code: SettingCode, value: string, i18n: I18n): string {
   if (code === 'kl') return isRegion(value) ? regionName(value, i18n) : value;
   return Object.entries(knownLocales).find(([locale]) => locale === value)?.[1].name ?? value;

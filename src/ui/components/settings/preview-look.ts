@@ -4,7 +4,7 @@ import { previewStyle } from '../../../domain/settings/preview-style.ts';
 import { type Settings, valueOf } from '../../../domain/settings/settings.ts';
 import type { ShownTheme } from '../../../domain/theme/theme.ts';
 
-/** Settings that the preview follows by rules of style on `data-…` attributes. */
+/** Settings that CSS applies to the preview by `data-…` attributes. */
 const followed = [
   'k1',
   'k5',
@@ -26,7 +26,10 @@ const followed = [
   'kz',
 ] as const satisfies readonly SettingCode[];
 
-/** How the preview looks: attributes for what is shown or not, custom properties for colours and fonts. `theme` is the one that is shown. */
+/**
+ * The preview's look: attributes for what is visible, custom properties for colors and fonts. `theme` is the theme in
+ * effect.
+ */
 export function previewLook(settings: Settings, theme: ShownTheme) {
   const { properties, ground } = previewStyle(settings, theme);
   return {

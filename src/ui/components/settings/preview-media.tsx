@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react';
 import styles from './preview-media.module.css';
 
-/** A map and a video among the results. How finely one is drawn and where the other plays follow the attributes of the preview. */
+/**
+ * A map and a video among the results. The preview's attributes decide how detailed the map is and where the video
+ * plays.
+ */
 export function PreviewMedia() {
   return (
     <div className={styles.media}>

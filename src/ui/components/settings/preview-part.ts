@@ -1,6 +1,6 @@
 import type { SettingCode } from '../../../domain/settings/catalogue.ts';
 
-/** A piece of the preview that a low screen shows by itself. */
+/** A part of the preview that a low window shows by itself. */
 export type PreviewPart =
   | 'ad'
   | 'assist'
@@ -35,7 +35,7 @@ const parts: Partial<Readonly<Record<SettingCode, PreviewPart>>> = {
   kbg: 'bar',
 };
 
-/** The piece that shows what was chosen last. A result shows fonts, colors and sizes, and stands there from the start. */
+/** The part that shows the last choice. Fonts, colors and sizes are visible in a result, which is shown from the start. */
 export function partOf(last: SettingCode | null): PreviewPart {
   return (last === null ? undefined : parts[last]) ?? 'result';
 }

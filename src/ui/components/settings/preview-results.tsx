@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import { PreviewMedia } from './preview-media.tsx';
 import styles from './preview-results.module.css';
 
-/** What the preview's page has found: an answer, an advertisement, results and media. The figure around it says how they look. */
+/** The content of the preview's page: an answer, an ad, results and media. The figure around it decides how they look. */
 export function PreviewResults() {
   return (
     <div className={styles.results}>
@@ -62,7 +62,7 @@ export function PreviewResults() {
   );
 }
 
-/** 12 degrees Celsius, in the units of whoever asks. */
+/** 12 degrees Celsius, in the units that the settings say. */
 function Weather() {
   return (
     <>

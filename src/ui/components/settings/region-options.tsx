@@ -3,8 +3,8 @@ import { defaultRegion, regionCodes } from '../../../domain/search/regions.ts';
 import { regionName } from './region-name.ts';
 
 /**
- * The options of the list of regions, in the page's language. Names come from the tables of whoever renders: the browser's may
- * differ in a word from the build's, and the page then keeps those of the build.
+ * The options of the list of regions, in the page's language. Names come from the ICU data of whatever renders this.
+ * The browser's may differ slightly from the build's, in which case the page keeps the build's.
  */
 export function RegionOptions() {
   const { i18n } = useLingui();

@@ -15,16 +15,16 @@ import { settingTexts } from './setting-texts.ts';
 import { choiceTexts } from './value-texts.ts';
 
 interface ResultPreviewProps {
-  /** What holds on this page. */
+  /** The settings in effect on this page. */
   readonly settings: Settings;
   readonly theme: ShownTheme;
-  /** The setting that was chosen last. */
+  /** The setting that was changed last. */
   readonly last: SettingCode | null;
 }
 
 /**
- * A small results page that looks as the settings say, and beside it in words what such a page does not show. It is an image: nothing in it
- * can be used. No setting changes without a sign of it here.
+ * A small results page in the look that the settings describe, with text for what such a page does not show. It is an
+ * image: nothing in it can be used. Every changed setting has a visible effect here.
  */
 export function ResultPreview({ settings, theme, last }: ResultPreviewProps) {
   const { i18n } = useLingui();

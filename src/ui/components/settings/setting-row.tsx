@@ -12,13 +12,13 @@ import { type ChoiceCode, choiceTexts } from './value-texts.ts';
 
 interface SettingRowProps {
   readonly code: RowCode;
-  /** What the visitor keeps, for what stands in the list only while it is chosen. */
+  /** The visitor's stored settings, for options that are only listed while selected. */
   readonly kept: Settings;
 }
 
 /**
- * One setting: what it is, what it does, and its control under the setting's code as its name. The controls are uncontrolled, so
- * that what is chosen before the page's code is there stays chosen.
+ * A setting: its name, what it does, and its control, which is named after the setting's code. The controls are
+ * uncontrolled, so that what is chosen before hydration stays.
  */
 export function SettingRow({ code, kept }: SettingRowProps) {
   const { i18n } = useLingui();
@@ -44,7 +44,7 @@ export function SettingRow({ code, kept }: SettingRowProps) {
   );
 }
 
-/** Addresses of settings on their page, which links of elsewhere use. Site facts, section 1.1. */
+/** Anchors of settings that other pages link to. Site facts, section 1.1. */
 const places: Partial<Record<RowCode, string>> = { kae: 'theme' };
 
 interface ControlProps extends SettingRowProps {
@@ -97,8 +97,8 @@ function Options({ code, kept }: SettingRowProps): ReactNode {
 }
 
 /**
- * Without a script the form sends what it has: a box that is not ticked sends nothing, so what is on from the start has its
- * “off” behind it, which counts when nothing stands before it.
+ * Without a script, the browser submits the form, and an unticked box sends nothing. A switch that is on by default is
+ * therefore followed by a hidden "off", which counts if nothing precedes it.
  */
 function Switch({ code, id }: Pick<ControlProps, 'code' | 'id'>) {
   const on = rowOf(code).default === '1';
@@ -106,7 +106,7 @@ function Switch({ code, id }: Pick<ControlProps, 'code' | 'id'>) {
     <>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state by itself
         role="switch"
         id={id}
         name={code}
@@ -147,7 +147,7 @@ function isSwitch(code: SettingCode): boolean {
   return rowOf(code).values.kind === 'choice' && !isChoice(code);
 }
 
-/** Three short values stand side by side; longer ones, and more of them, in a list. */
+/** Three short values are side by side; longer ones, or more of them, are in a list. */
 function isBar(code: SettingCode): code is ChoiceCode {
   return isChoice(code) && code !== 'k5' && code !== 'kaj' && Object.keys(choiceTexts[code]).length <= 3;
 }

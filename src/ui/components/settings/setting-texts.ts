@@ -2,18 +2,18 @@ import type { MessageDescriptor } from '@lingui/core';
 import { brand } from '../../../domain/brand.ts';
 import type { SettingCode } from '../../../domain/settings/catalogue.ts';
 
-/** Every setting but cloud save, which has a place of its own on the page. */
+/** Every setting except cloud save, which has a place of its own on the page. */
 export type RowCode = Exclude<SettingCode, 'kbl'>;
 
 interface SettingText {
   readonly name: MessageDescriptor;
-  /** What it does, in a line. */
+  /** What it does, in one line. */
   readonly about: MessageDescriptor;
 }
 
 const values = { name: brand.name };
 
-/** Name and meaning of each setting. */
+/** Name and description of each setting. */
 export const settingTexts: Readonly<Record<RowCode, SettingText>> = {
   kl: {
     name: { id: 'settings.kl', message: 'Region' },

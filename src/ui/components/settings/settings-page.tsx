@@ -8,12 +8,15 @@ import styles from './settings-page.module.css';
 import { SettingsView, tabs } from './settings-view.tsx';
 import { TakeAlong } from './take-along.tsx';
 
-/** Every setting of search and site; what is below the head is an island, which wakes by itself for whoever changed one. */
+/**
+ * Every setting of search and site. What is below the head is an island, which starts by itself for visitors who have
+ * changed a setting.
+ */
 export function SettingsPage() {
   const { i18n } = useLingui();
   return (
     <div className={styles.page}>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaint : '' }} />
       <PageHead
         title={<Trans id="settings.title" message="Settings" />}

@@ -18,7 +18,7 @@ import { SettingRow } from './setting-row.tsx';
 import type { RowCode } from './setting-texts.ts';
 import styles from './settings-view.module.css';
 
-/** The parts of the page, by the addresses that links of elsewhere use. Site facts, section 1.1. */
+/** The parts of the page, by the anchors that other pages link to. Site facts, section 1.1. */
 export const tabs: readonly {
   readonly id: string;
   readonly tab: Row['tab'];
@@ -33,23 +33,23 @@ export const tabs: readonly {
 const rowCodes = settingCodes.filter((code): code is RowCode => code !== 'kbl');
 
 interface SettingsViewProps {
-  /** What the visitor keeps: the controls have it. */
+  /** The visitor's stored settings, which the controls show. */
   readonly kept: Settings;
-  /** What holds on this page, the address included: the preview has it. */
+  /** The settings in effect on this page, including those from the address, which the preview shows. */
   readonly shown: Settings;
   readonly theme: ShownTheme;
-  /** The setting that was chosen last on this page. */
+  /** The setting that was changed last on this page. */
   readonly last: SettingCode | null;
   readonly onChoice: (choice: Choice) => void;
-  /** What is told about settings that the address brings. */
+  /** A note about settings from the address. */
   readonly carried: ReactNode;
-  /** What is told about the last change. */
+  /** A note about the last change. */
   readonly notes: ReactNode;
-  /** How to take settings along. */
+  /** How to transfer settings to other devices. */
   readonly children: ReactNode;
 }
 
-/** Every setting in its part, the preview beside them. Its first render is the static page. */
+/** Every setting in its section, with the preview beside them. The first render equals the static page. */
 export function SettingsView({
   kept,
   shown,
@@ -64,9 +64,9 @@ export function SettingsView({
   const form = useRef<HTMLFormElement>(null);
   const isNew = useRef(true);
 
-  // What was chosen before the page's code was there is taken over once, and is in `kept` from the next render on: to show this one's
-  // would undo it for a moment.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to take a choice is no reason to show what is kept
+  // Choices made before hydration are taken over once and are in `kept` from the next render on. Showing this render's
+  // `kept` would undo them for a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onChoice` is no reason to reset the controls
   useLayoutEffect(() => {
     if (form.current === null) return;
     const before = isNew.current ? choicesBefore(form.current) : [];

@@ -12,15 +12,15 @@ import styles from './take-along.module.css';
 interface TakeAlongProps {
   /** Null in the static page. */
   readonly feature: Features['settings'] | null;
-  /** What the page shows: that is what is taken along. */
+  /** The settings in effect on the page, which are the ones transferred. */
   readonly settings: Settings;
-  /** The address of search. */
+  /** The address of the search page. */
   readonly search: URL;
-  /** Everything was changed at once. */
+  /** Called when all settings changed at once. */
   readonly onKept: (outcome: CopyOutcome) => void;
 }
 
-/** Settings on other devices: by passphrase, as an address, as a file; and back to where they were. */
+/** Transfers settings to other devices, by passphrase, as an address or as a file, and resets them. */
 export function TakeAlong({ feature, settings, search, onKept }: TakeAlongProps) {
   return (
     <section id="save" className={styles.ways} aria-labelledby="save-title">
@@ -101,7 +101,7 @@ function Part({ title, about, children }: PartProps) {
   );
 }
 
-/** Asks once more, because it cannot be undone. */
+/** Asks for confirmation, because it cannot be undone. */
 function Reset({ feature, onKept }: Pick<TakeAlongProps, 'feature' | 'onKept'>) {
   const [asked, setAsked] = useState(false);
   if (!asked) {

@@ -5,7 +5,7 @@ import type { Settings } from '../../../domain/settings/settings.ts';
 import { hexOf } from '../../../domain/settings/values.ts';
 import styles from './theme-page.module.css';
 
-/** A results page in a theme's colours and fonts. The device's own theme is both: light above, dark below. */
+/** A results page in a theme's colors and fonts. The system theme shows both: light above, dark below. */
 export function ThemeImage({ theme }: { readonly theme: SearchTheme }) {
   const settings = searchThemes[theme];
   return (
@@ -27,7 +27,10 @@ export function ThemeImage({ theme }: { readonly theme: SearchTheme }) {
   );
 }
 
-/** With the results that the preview of the settings page has. What the theme does not name follows light or dark, as around it. */
+/**
+ * With the same results as the preview of the settings page. What the theme does not define follows the light or dark
+ * theme around it.
+ */
 function ResultsPage({ settings }: { readonly settings: Settings }) {
   const { i18n } = useLingui();
   const colour = (code: 'k7' | 'kj' | 'k9' | 'kaa' | 'k8' | 'kx') => {

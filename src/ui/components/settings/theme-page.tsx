@@ -42,11 +42,14 @@ const themes: Readonly<
 const ofSite = ['system', 'light', 'dark'] as const satisfies readonly SearchTheme[];
 const ofSearch = ['contrast', 'retro', 'terminal'] as const satisfies readonly SearchTheme[];
 
-/** Every theme as an image of itself. A click chooses; without a script it leads to the settings, which show it and take it along with a search. */
+/**
+ * Every theme as an image of itself. A click selects it; without a script the click leads to the settings, which show
+ * it and pass it on to searches.
+ */
 export function ThemePage({ locale }: { readonly locale: Locale }) {
   return (
     <div className={styles.page} data-theme-codes={themeCodes.join(' ')}>
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? searchTheme : '' }} />
       <PageHead
         title={<Trans id="settings.theme.title" message="Choose a theme" />}

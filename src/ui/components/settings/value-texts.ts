@@ -7,12 +7,12 @@ type OptionsOf<Code extends SettingCode> =
   Values<Code> extends { readonly kind: 'choice'; readonly options: infer Options } ? Options : never;
 type OnOff = { readonly '1': 'On'; readonly '-1': 'Off' };
 
-/** A setting with a list of values that are not simply on and off. */
+/** A setting with a list of values other than on and off. */
 export type ChoiceCode = {
   [Code in RowCode]: OptionsOf<Code> extends never ? never : OptionsOf<Code> extends OnOff ? never : Code;
 }[RowCode];
 
-/** The name of each value, in the order in which they are offered. */
+/** The name of each value, in display order. */
 export const choiceTexts: {
   readonly [Code in ChoiceCode]: {
     readonly [Value in keyof OptionsOf<Code>]: MessageDescriptor;
@@ -75,13 +75,16 @@ type ColourCode = {
 type NamedOf<Code extends ColourCode> =
   Values<Code> extends { readonly named: infer Named } ? Named[keyof Named] : never;
 
-/** What the table of settings calls a colour, but for one that is a theme's own everywhere, and is called that. */
+/**
+ * The labels of colors in the table of settings, except one that is a theme's own color everywhere and is named as
+ * such.
+ */
 export type ColourLabel = Exclude<
   { [Code in ColourCode]: NamedOf<Code> extends { label: infer L } ? L : never }[ColourCode],
   'Dark grey'
 >;
 
-/** The names of the colours, by their labels in the table of settings. */
+/** The names of the colors, by their labels in the table of settings. */
 export const colourTexts: Readonly<Record<ColourLabel, MessageDescriptor>> = {
   Brand: { id: 'settings.colour.brand', message: 'Brand' },
   Black: { id: 'settings.colour.black', message: 'Black' },

@@ -4,19 +4,19 @@ import type { HeaderMenuGroups, MenuGroup, MenuLink } from '../../site-menu.ts';
 import styles from './header-menu.module.css';
 
 interface HeaderMenuProps {
-  /** `bar`: a line of menus, for wide screens; `panel`: the same groups one below the other, each behind its heading. */
+  /** `bar`: a row of menus, for wide screens; `panel`: the same groups stacked, each below its heading. */
   readonly shape: 'bar' | 'panel';
   readonly menus: readonly HeaderMenuGroups[];
-  /** The links that everybody needs: last in the line, first in the panel. */
+  /** The links that everybody needs: last in the row, first in the panel. */
   readonly bar: readonly MenuLink[];
-  /** The path of the page that one is on, without its locale. */
+  /** The path of the current page, without its locale. */
   readonly path: string;
 }
 
-/** As many links as fit below one heading without a sheet of columns. */
+/** The number of links that fit below one heading in a single column. */
 const fewLinks = 5;
 
-/** The header's links, for as many pages as there are: a menu opens without a script and marks the page that one is on. */
+/** The header's menus, for any number of pages. They open without a script, and mark the current page. */
 export function HeaderMenu({ shape, menus, bar, path }: HeaderMenuProps) {
   const { i18n } = useLingui();
   if (shape === 'panel') {
@@ -97,11 +97,14 @@ interface MenuItemProps {
   readonly link: MenuLink;
   readonly path: string;
   readonly hints?: boolean;
-  /** Shown only then; without it always. */
+  /** The session state that it is shown in; always shown if absent. */
   readonly shown?: 'signed-in' | 'signed-out';
 }
 
-/** A link. What depends on who is signed in stands in the HTML in both ways, as a static page is the same for everybody. */
+/**
+ * A link. One that depends on whether somebody is signed in is in the HTML in both versions, because a static page is
+ * the same for everybody.
+ */
 function MenuItem({ link, path, hints = false, shown }: MenuItemProps) {
   const { i18n } = useLingui();
   if (link.signedIn !== undefined && shown === undefined) {

@@ -8,13 +8,13 @@ interface LanguageHintProps {
   readonly locale: Locale;
   /** The page's path without its locale. */
   readonly path: string;
-  /** The texts of each language: a page in one shows the hint in another. */
+  /** The texts of each language: a page in one language shows the hint in another. */
   readonly textsIn: ReadonlyMap<PublicLocale, I18n>;
 }
 
 /**
- * Says in each other language that the page is there in it too; CSS shows the one that the script in the head names on
- * `<html>` (`first-paint/language.ts`), and without a script none.
+ * Tells visitors, in each other language, that the page exists in it. CSS shows the hint that the script in the head
+ * selects on `<html>` (`first-paint/language.ts`); without a script none is shown.
  */
 export function LanguageHint({ locale, path, textsIn }: LanguageHintProps) {
   return [...textsIn]

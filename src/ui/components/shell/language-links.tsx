@@ -6,11 +6,11 @@ interface LanguageLinksProps {
   readonly locale: Locale;
   /** The page's path without its locale. */
   readonly path: string;
-  /** The languages that the page is offered in. */
+  /** The languages that the page is available in. */
   readonly offered: readonly Locale[];
 }
 
-/** Links to this page in every language, each in its own words. */
+/** Links to this page in every language, each by its own name. */
 export function LanguageLinks({ className, locale, path, offered }: LanguageLinksProps) {
   return (
     <ul className={className} role="list">

@@ -8,11 +8,11 @@ interface LanguagePickerProps {
   readonly locale: Locale;
   /** The page's path without its locale. */
   readonly path: string;
-  /** The languages this build has. */
+  /** The languages in this build. */
   readonly offered: readonly Locale[];
 }
 
-/** A list of links to this page in the other languages, behind a plain `<details>`. */
+/** A list of links to this page in the other languages, in a plain `<details>`. */
 export function LanguagePicker({ locale, path, offered }: LanguagePickerProps) {
   return (
     <details className={styles.picker} name="header" data-menu>

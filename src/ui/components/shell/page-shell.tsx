@@ -12,24 +12,24 @@ interface PageShellProps {
   readonly locale: Locale;
   /** The page's path without its locale, for the links to its other languages. */
   readonly path: string;
-  /** The languages this build has. */
+  /** The languages in this build. */
   readonly offered: readonly Locale[];
-  /** The texts of header and footer in each language that visitors may be offered. */
+  /** The texts of header and footer in each language that may be offered to visitors. */
   readonly textsIn: ReadonlyMap<PublicLocale, I18n> | undefined;
-  /** Whether React takes over what stands in main. */
+  /** Whether React renders the content of main. */
   readonly live: boolean;
-  /** Whether our apps open it: what is around main is not shown there. */
+  /** Whether our apps open the page, in which case header and footer are hidden. */
   readonly inApps: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Static pages that are laid out at once: each byte of them is counted (`.size-limit.mjs`), and they are painted soon enough without the
- * styles that leave a part for later.
+ * Static pages that are laid out in one go: they have a size budget (`.size-limit.mjs`), and paint soon enough without
+ * the styles that defer a part.
  */
 const laidOutAtOnce = ['/', '/pro'];
 
-/** What every page of the site stands in: skip link, header, main, footer. */
+/** The frame of every page of the site: skip link, header, main, footer. */
 export function PageShell({ live, inApps, children, textsIn, ...where }: PageShellProps) {
   const isLongStatic = !live && !laidOutAtOnce.includes(where.path);
   return (
@@ -38,7 +38,7 @@ export function PageShell({ live, inApps, children, textsIn, ...where }: PageShe
         .filter(Boolean)
         .join(' ')}
     >
-      {/* The finish step puts it into the head. */}
+      {/* The finish step moves it into the head. */}
       {isLongStatic && (
         <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? frameByFrame : '' }} />
       )}

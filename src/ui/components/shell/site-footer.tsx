@@ -17,7 +17,7 @@ interface SiteFooterProps {
   readonly offered: readonly Locale[];
 }
 
-/** Where else to go, in which language, whose site it is, and what the small print says. The links are those of the page table. */
+/** Links to other pages and languages, the company, and legal texts. The links come from the page table. */
 export function SiteFooter({ locale, path, offered }: SiteFooterProps) {
   const { i18n } = useLingui();
   const groups = menuGroups('footer', locale);

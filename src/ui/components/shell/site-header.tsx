@@ -15,7 +15,7 @@ interface SiteHeaderProps {
   readonly offered: readonly Locale[];
 }
 
-/** Brand, links, language and theme; every part but the theme switch works without a script. */
+/** Brand, links, language and theme. Every part except the theme switch works without a script. */
 export function SiteHeader({ locale, path, offered }: SiteHeaderProps) {
   const { i18n } = useLingui();
   const label = i18n._({ id: 'common.nav.main', message: 'Main' });

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import styles from './theme-switch.module.css';
 
 /**
- * Turns the theme over. It is plain markup: the script in the head answers it and says by `aria-pressed` whether the
- * dark theme is shown. Without scripts it is not there, because the page then follows the system.
+ * Switches between light and dark. Plain markup: the script in the head handles clicks and sets `aria-pressed` while
+ * the dark theme is shown. Hidden without scripts, where the page follows the system.
  */
 export function ThemeSwitch() {
   const { i18n } = useLingui();

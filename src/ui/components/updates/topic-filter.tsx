@@ -4,7 +4,10 @@ import styles from './topic-filter.module.css';
 import { topicNames } from './topic-names.ts';
 import { updates, updateTopics } from './updates.ts';
 
-/** Radio buttons; the page's styles show what belongs to the chosen one (`updates-page.module.css`), a script names it in the address. */
+/**
+ * Radio buttons for the topic. The page's styles show what belongs to it (`updates-page.module.css`), and a script adds
+ * it to the address.
+ */
 export function TopicFilter() {
   const { i18n } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { UpdateTopic } from './updates.ts';
 
-/** What a topic is called beside an update and in the filter. */
+/** The name of a topic, beside an update and in the filter. */
 export const topicNames: Readonly<Record<UpdateTopic, MessageDescriptor>> = {
   mac: { id: 'news.topic.mac', message: 'Mac' },
   windows: { id: 'news.topic.windows', message: 'Windows' },

@@ -8,7 +8,7 @@ import { topicNames } from './topic-names.ts';
 import { type Update, updates, wordsIn } from './updates.ts';
 import styles from './updates-page.module.css';
 
-/** Product news by month, newest first, and a filter that needs no script. */
+/** Product news by month, newest first, with a filter that needs no script. */
 export function UpdatesPage() {
   const { locale } = usePage();
   return (

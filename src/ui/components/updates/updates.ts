@@ -1,4 +1,4 @@
-/** What an update is about: a platform that the browser runs on, or a product. */
+/** The topics of updates: platforms that the browser supports, and products. */
 export const updateTopics = [
   'mac',
   'windows',
@@ -13,12 +13,12 @@ export type UpdateTopic = (typeof updateTopics)[number];
 
 /** A piece of product news. */
 export interface Update {
-  /** Its place on the page, and in feeds; it never changes. */
+  /** Its anchor on the page and its id in feeds; never changes. */
   readonly slug: string;
   /** `2026-11-21`. */
   readonly day: string;
   readonly on: readonly UpdateTopic[];
-  /** By locale, what is new. */
+  /** Title and text by locale. */
   readonly words: { readonly en: UpdateWords } & Readonly<Record<string, UpdateWords | undefined>>;
 }
 interface UpdateWords {
@@ -26,7 +26,7 @@ interface UpdateWords {
   readonly text: string;
 }
 
-/** What an update says on a page in a locale: in English, and told to be, where nobody has translated it. */
+/** An update's texts on a page in a locale. Falls back to English, and says so, if there is no translation. */
 export function wordsIn(locale: string, { words }: Update): UpdateWords & { readonly lang?: 'en' } {
   return words[locale] ?? { ...words.en, lang: 'en' };
 }

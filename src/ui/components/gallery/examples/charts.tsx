@@ -8,7 +8,7 @@ import { RingChart } from '../../parts/charts/ring-chart.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import type { Example } from '../example.ts';
 
-/** Drawings, and figures as drawings. */
+/** Illustrations and charts. */
 export const charts: readonly Example[] = [
   {
     part: 'Figure',

@@ -4,7 +4,7 @@ import { SegmentedField } from '../../parts/segmented-field.tsx';
 import type { Example } from '../example.ts';
 import styles from './row.module.css';
 
-/** Fields to choose in. */
+/** Form fields for choices. */
 export const choiceFields: readonly Example[] = [
   {
     part: 'Radio group',

@@ -3,7 +3,7 @@ import { SlowLine } from '../../parts/slow-line.tsx';
 import type { Example } from '../example.ts';
 import styles from './row.module.css';
 
-/** What is pressed. */
+/** Buttons and links. */
 export const controls: readonly Example[] = [
   {
     part: 'Button',

@@ -1,7 +1,7 @@
 import { DownloadButton } from '../../downloads/download-button.tsx';
 import type { Example } from '../example.ts';
 
-/** The way to the browser, for any page. */
+/** Links to the browser, for any page. */
 export const downloads: readonly Example[] = [
   {
     part: 'DownloadButton',

@@ -3,7 +3,7 @@ import { FailureNotice } from '../../parts/failure-notice.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import type { Example } from '../example.ts';
 
-/** What is said in the flow of a page. */
+/** Messages in the flow of a page. */
 export const messages: readonly Example[] = [
   {
     part: 'Notice',

@@ -5,7 +5,7 @@ import { QuestionList } from '../../parts/question-list.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import type { Example } from '../example.ts';
 
-/** As a catalogue has texts once it is compiled. */
+/** Messages in the form that a compiled catalog has. */
 const words = setupI18n({
   locale: 'en',
   messages: {
@@ -18,7 +18,7 @@ const words = setupI18n({
   },
 });
 
-/** What is opened or chosen between, without a script. */
+/** Disclosures, tabs and questions: they open or switch without a script. */
 export const opening: readonly Example[] = [
   {
     part: 'Disclosure',

@@ -19,7 +19,7 @@ import { Vpn } from '../../images/screens/vpn.tsx';
 import type { Example, ExampleState } from '../example.ts';
 import row from './row.module.css';
 
-/** Our product's screens, each in the frames for which it is drawn. */
+/** Our product's screens, each in the frames it is drawn for. */
 export const screens: readonly Example[] = [
   {
     part: 'Product screens',
@@ -88,7 +88,7 @@ export const screens: readonly Example[] = [
   },
 ];
 
-/** `address` null: on a phone it is no page of the browser. */
+/** `address` is null for a screen that on a phone is not a page of the browser. */
 function state(
   name: string,
   says: string,

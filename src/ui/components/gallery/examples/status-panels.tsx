@@ -5,7 +5,7 @@ import type { Example } from '../example.ts';
 
 const back = <ButtonLink href="#part-status-panel">See the plans</ButtonLink>;
 
-/** What stands where content will be, or would have been. */
+/** Placeholders for content that is loading, missing or failed. */
 export const statusPanels: readonly Example[] = [
   {
     part: 'Status panel',

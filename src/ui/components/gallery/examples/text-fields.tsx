@@ -3,7 +3,7 @@ import { EmailField, LongTextField, TextField } from '../../parts/text-field.tsx
 import type { Example } from '../example.ts';
 import styles from './row.module.css';
 
-/** Fields to type in or to pick from. */
+/** Text fields and lists. */
 export const textFields: readonly Example[] = [
   {
     part: 'Text field',

@@ -10,7 +10,7 @@ const others: readonly { readonly id: string; readonly words: ReactNode }[] = [
   { id: 'fly', words: <Trans id="screens.address.fly" message="when do ducklings fly" /> },
 ];
 
-/** A search that is typed into the address bar, above this screen: below it what it may become, our search first. */
+/** A search being typed into the address bar above this screen, with suggestions below it, our search first. */
 export function AddressSearch({ on }: { readonly on: 'desktop' | 'narrow' }) {
   const [x, width, full] = on === 'desktop' ? [116, 440, 640] : [12, 256, 280];
   return (

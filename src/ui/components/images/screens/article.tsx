@@ -7,15 +7,15 @@ interface ArticleProps {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** How many lines of text are seen. */
+  /** How many lines of text are visible. */
   readonly lines: number;
 }
 
-/** How wide a letter of the headline is at most, on average. */
+/** The greatest average width of a letter in the headline. */
 const letter = 11.5;
 const leading = 25;
 
-/** A page of somebody else's: an image, a headline in one line or two, and a text under it. */
+/** A third-party page: an image, a headline on one or two lines, and text below it. */
 export function Article({ x, y, width, lines }: ArticleProps) {
   const { i18n } = useLingui();
   const height = Math.round(width * 0.62);

@@ -17,7 +17,7 @@ const sheetPlaces = {
   narrow: 'translate(12 14)',
 } as const;
 
-/** The button that clears everything, pressed: what goes, and the one site that stays as it is. */
+/** The pressed button that clears everything: what goes, and the one site that stays. */
 export function ClearButton({ on }: WindowScreenProps) {
   const wide = on === 'desktop';
   return (

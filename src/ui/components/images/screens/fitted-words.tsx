@@ -3,16 +3,16 @@ import styles from './screens.module.css';
 
 interface FittedWordsProps {
   readonly x: number;
-  /** The middle between its lines. */
+  /** The vertical middle of the text. */
   readonly y: number;
   readonly width: number;
   readonly children: string;
 }
 
-/** How wide a letter is at most, on average, in the text faces of the systems. */
+/** The greatest average width of a letter in the systems' text fonts. */
 const letter = 7.8;
 
-/** A word or a few in a place of that width: in two lines where they are long, narrowed where a line still is too long. */
+/** A few words fitted to a width: on two lines if they are long, and condensed if a line is still too long. */
 export function FittedWords({ x, y, width, children }: FittedWordsProps) {
   const room = Math.floor(width / letter);
   const lines = linesOfWords(children, room);

@@ -5,7 +5,7 @@ import fill from '../images.module.css';
 import { MarkAt, ScreenButton } from './pieces.tsx';
 import styles from './screens.module.css';
 
-/** Installing on a Mac: the app's icon on its way to the folder of applications. It is a window of its own and needs no frame. */
+/** Installing on a Mac: the app's icon on its way to the Applications folder. A window of its own, so it needs no frame. */
 export function InstallOnMac() {
   return (
     <div className={styles.place}>
@@ -45,7 +45,7 @@ export function InstallOnMac() {
   );
 }
 
-/** Installing on Windows: the installer asks once. It is a window of its own and needs no frame. */
+/** Installing on Windows: the installer asks once. A window of its own, so it needs no frame. */
 export function InstallOnWindows() {
   return (
     <div className={styles.place}>
@@ -89,9 +89,9 @@ export function InstallOnWindows() {
 }
 
 interface DeskProps {
-  /** Where its sun stands: it looks out from behind the window that is opened on it. */
+  /** The position of the sun, which looks out from behind the window in front of it. */
   readonly sun: readonly [number, number];
-  /** Where it ends below. */
+  /** The y coordinate of its lower end. */
   readonly shore?: number;
 }
 

@@ -1,4 +1,4 @@
-/** A text as one line, or, where it is longer than `room` characters, as the two lines that come closest to the same length. */
+/** Returns a text as one line or, if it is longer than `room` characters, as the two lines that are closest in length. */
 export function linesOfWords(text: string, room: number): readonly string[] {
   if (text.length <= room) return [text];
   const breaks = [...text.matchAll(/ /g)].map(({ index }) => index);

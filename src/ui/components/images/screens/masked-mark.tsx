@@ -2,7 +2,7 @@ import { mark } from '../../../../domain/mark.ts';
 import { MarkShapes } from '../../mark.tsx';
 import fill from '../images.module.css';
 
-/** The mark around its middle, on somebody who wears a mask to look like our bird. */
+/** An impostor's mark, centered on the origin: somebody wearing a mask to look like our bird. */
 export function MaskedMark({
   x,
   y,

@@ -4,7 +4,7 @@ import { linesOfWords } from './lines-of-words.ts';
 import { Lines, MarkAt } from './pieces.tsx';
 import styles from './screens.module.css';
 
-/** How many letters of the headline a line has room for. */
+/** How many letters of the headline fit on a line. */
 const room = 20;
 
 /** The front page of a newspaper that writes about us. */

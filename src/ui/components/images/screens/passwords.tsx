@@ -10,7 +10,7 @@ const entries: readonly { readonly host: string; readonly colour: BadgeColour; r
   { host: 'library.example', colour: 'breast', dots: 11 },
 ];
 
-/** The password manager: saved sign-ins, and one of them open. */
+/** The password manager: saved logins, one of them open. */
 export function Passwords({ on }: ScreenProps) {
   return on === 'desktop' ? (
     <>

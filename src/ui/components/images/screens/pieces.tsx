@@ -4,12 +4,12 @@ import { Duckling } from '../duckling.tsx';
 import fill from '../images.module.css';
 import styles from './screens.module.css';
 
-/** For which of the two frames a screen is drawn. */
+/** The frame that a screen is drawn for. */
 export interface ScreenProps {
   readonly on: 'desktop' | 'phone';
 }
 
-/** A screen that is also drawn for the narrow window, 280 units wide and 364 high. */
+/** A screen that is also drawn for the narrow window, 280 × 364 units. */
 export interface WindowScreenProps {
   readonly on: ScreenProps['on'] | 'narrow';
 }
@@ -19,7 +19,7 @@ interface PlaceProps {
   readonly y: number;
 }
 
-/** The shield of a page on which trackers are stopped, 16 units wide. */
+/** The shield of a page on which trackers are blocked, 16 units wide. */
 export function Shield({ x, y }: PlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -29,14 +29,14 @@ export function Shield({ x, y }: PlaceProps) {
   );
 }
 
-/** What stands before a search in another browser's address bar, 16 units wide. */
+/** The search icon in another browser's address bar, 16 units wide. */
 export function Search({ x, y }: PlaceProps) {
   return (
     <path className={styles.iconQuiet} transform={`translate(${x} ${y})`} d="M7 3a5 5 0 1 0 .1 0M11 12l4 4" />
   );
 }
 
-/** The shield of a page that is on the list of malicious ones, 16 units wide: red and crossed. */
+/** The shield of a page on the list of malicious ones, 16 units wide: red and crossed out. */
 export function WarningShield({ x, y }: PlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -46,7 +46,10 @@ export function WarningShield({ x, y }: PlaceProps) {
   );
 }
 
-/** A wave that runs over a shore and takes everything along: the button that clears it all, around its middle. */
+/**
+ * The icon of the button that clears everything, centered on the origin: a wave that runs over a shore and takes
+ * everything along.
+ */
 export function ClearIcon({ x, y }: PlaceProps) {
   return (
     <path
@@ -57,7 +60,7 @@ export function ClearIcon({ x, y }: PlaceProps) {
   );
 }
 
-/** The mark around its middle. */
+/** The mark, centered on the origin. */
 export function MarkAt({ x, y, size }: PlaceProps & { readonly size: number }) {
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 64})`}>
@@ -71,7 +74,7 @@ interface BoxProps extends PlaceProps {
   readonly children: ReactNode;
 }
 
-/** Where one searches, 40 units high, with what is written in it. */
+/** A search box with text in it, 40 units high. */
 export function SearchBox({ x, y, width, children, empty = false }: BoxProps & { readonly empty?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -101,7 +104,7 @@ export function Card({
   );
 }
 
-/** A switch that is on or off, 38 units wide. */
+/** A switch, on or off, 38 units wide. */
 export function Switch({ x, y, on = true }: PlaceProps & { readonly on?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -111,7 +114,7 @@ export function Switch({ x, y, on = true }: PlaceProps & { readonly on?: boolean
   );
 }
 
-/** A button, 38 units high. Not in amber: that is for the button of the page which the drawing stands on. */
+/** A button, 38 units high. Not amber, which is reserved for the button of the page that contains the drawing. */
 export function ScreenButton({ x, y, width, children }: BoxProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -125,11 +128,11 @@ export function ScreenButton({ x, y, width, children }: BoxProps) {
 
 interface LinesProps extends PlaceProps {
   readonly widths: readonly number[];
-  /** What they are filled with, where the ground is a colour of its own. */
+  /** Their fill, where the background has a color of its own. */
   readonly className?: string | undefined;
 }
 
-/** Lines of a text that nobody needs to read, one for each width. */
+/** Bars in place of lines of text that nobody needs to read, one per width. */
 export function Lines({ x, y, widths, className = fill.line }: LinesProps) {
   return (
     <path
@@ -148,10 +151,10 @@ const grounds = {
   water: fill.stream,
 } as const;
 
-/** The colours that sites, brokers and apps in our screens are told apart by. */
+/** Colors that distinguish sites, data brokers and apps in our screens. */
 export type BadgeColour = keyof typeof grounds;
 
-/** A site's own sign, 28 units wide: a colour with a shape in it. */
+/** A site's own icon, 28 units wide: a color with a shape in it. */
 export function Badge({ x, y, colour }: PlaceProps & { readonly colour: BadgeColour }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -170,7 +173,7 @@ const signs: Readonly<Record<BadgeColour, string>> = {
   water: 'M6 12q4-4 8 0t8 0v3q-4 4-8 0t-8 0zM6 18q4-4 8 0t8 0v2q-4 4-8 0t-8 0z',
 };
 
-/** A small image of a pond, for pages and results that have one. */
+/** A small picture of a pond, for pages and results with an image. */
 export function PondImage({
   x,
   y,

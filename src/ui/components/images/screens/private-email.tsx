@@ -6,7 +6,7 @@ import styles from './screens.module.css';
 
 const host = new URL(brand.site).host;
 
-/** A shop asks for an e-mail address, and a private one was made for it. */
+/** A shop asks for an e-mail address, and a private one has been generated for it. */
 export function PrivateEmail({ on }: ScreenProps) {
   const wide = on === 'desktop';
   const width = wide ? 340 : 248;

@@ -22,7 +22,10 @@ const sites: readonly { readonly name: string; readonly colour: BadgeColour; rea
 const title = <Trans id="screens.removal.title" message="Removing your data" />;
 const runs = <Trans id="screens.removal.runs" message="Runs on this computer" />;
 
-/** How far personal information removal has come, and people-search sites with what was done at each; it runs on a computer only. */
+/**
+ * The progress of personal information removal, with people-search sites and what was done at each. It runs on
+ * computers only.
+ */
 export function Removal({ on }: Pick<WindowScreenProps, 'on'>) {
   return on === 'narrow' ? (
     <>

@@ -98,7 +98,7 @@ function Rows({ width }: { readonly width: number }) {
   );
 }
 
-/** Light, dark, and as the system has it; the one that is chosen is the one in which the page is seen. */
+/** Light, dark and system; the selected one matches the theme that the page is shown in. */
 function Themes() {
   return (
     <>

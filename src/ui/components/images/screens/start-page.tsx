@@ -12,7 +12,7 @@ const favorites: readonly { readonly colour: BadgeColour; readonly name: ReactNo
   { colour: 'breast', name: <Trans id="screens.start.garden" message="Garden" /> },
 ];
 
-/** The page a new tab begins with: the search box over the pond, and the favorites. */
+/** The new tab page: the search box above the pond, and the favorites. */
 export function StartPage({ on }: WindowScreenProps) {
   const wide = on === 'desktop';
   const middle = wide ? 320 : 140;

@@ -12,7 +12,7 @@ const kinds: readonly { readonly id: string; readonly count: number; readonly na
 ];
 const stopped = kinds.reduce((sum, { count }) => sum + count, 0);
 
-/** A news page with the panel that says which trackers were stopped on it. */
+/** A news page with the panel that lists the trackers blocked on it. */
 export function TrackerPanel({ on }: WindowScreenProps) {
   return on === 'desktop' ? (
     <>

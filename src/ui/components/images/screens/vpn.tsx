@@ -3,7 +3,7 @@ import fill from '../images.module.css';
 import { Card, type ScreenProps, Switch } from './pieces.tsx';
 import styles from './screens.module.css';
 
-/** The VPN switched on: a line over the map from here to the server. */
+/** The VPN switched on: a line on the map from here to the server. */
 export function Vpn({ on }: ScreenProps) {
   return on === 'desktop' ? (
     <>

@@ -2,7 +2,7 @@ import type { accountRecords } from '../../../../domain/records/account-records.
 import { signInCodeHours } from '../../../../domain/records/kept-days.ts';
 import type { KeptText } from './kept-texts.ts';
 
-/** What visitors read of the records of accounts and of mail. */
+/** The records of accounts and of mail, in words for visitors. */
 export const accountTexts: Readonly<Record<keyof typeof accountRecords, KeptText>> = {
   account: {
     name: { id: 'legal.privacy.kept.account', message: 'Your account, if you subscribe' },

@@ -1,7 +1,7 @@
 import type { copyRecords } from '../../../../domain/records/service-records.ts';
 import type { KeptText } from './kept-texts.ts';
 
-/** What visitors read of the records of the server itself. */
+/** The server's own records, in words for visitors. */
 export const copyTexts: Readonly<Record<keyof typeof copyRecords, KeptText>> = {
   serverLog: {
     name: { id: 'legal.privacy.kept.server', message: 'Server logs' },

@@ -5,7 +5,7 @@ import { RecordTerms } from './record-terms.tsx';
 
 const names = Object.keys(keptTexts) as ToldRecordName[];
 
-/** Everything that is kept outside the visitor's browser, and until when: the table of records, for visitors. */
+/** Everything that is stored outside the visitor's browser, and for how long: the table of records, for visitors. */
 export const keptSection: LegalSection = {
   id: 'kept',
   title: { id: 'legal.privacy.kept', message: 'What we keep, and for how long' },

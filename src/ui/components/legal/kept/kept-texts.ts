@@ -6,13 +6,16 @@ import { copyTexts } from './copy-texts.ts';
 import { purchaseTexts } from './purchase-texts.ts';
 import { visitTexts } from './visit-texts.ts';
 
-/** What a record is and what for, for visitors. How long it stays and who sees it is told from the table of records. */
+/**
+ * What a record is and what it is for, in words for visitors. Its retention and who sees it come from the table of
+ * records.
+ */
 export interface KeptText {
   readonly name: MessageDescriptor;
   readonly text: LegalParagraph;
 }
 
-/** Every kind of record in words for visitors, in the order in which they are told of it. One without words does not compile. */
+/** Every kind of record in words for visitors, in display order. A record without them does not compile. */
 export const keptTexts: Readonly<Record<ToldRecordName, KeptText>> = {
   ...visitTexts,
   ...accountTexts,

@@ -1,7 +1,7 @@
 import type { purchaseRecords } from '../../../../domain/records/purchase-records.ts';
 import type { KeptText } from './kept-texts.ts';
 
-/** What visitors read of the records of purchases. */
+/** The records of purchases, in words for visitors. */
 export const purchaseTexts: Readonly<Record<keyof typeof purchaseRecords, KeptText>> = {
   subscription: {
     name: { id: 'legal.privacy.kept.subscription', message: 'Your subscription' },

@@ -8,7 +8,10 @@ import { afterDeletion, datedEnds, openEnds, reasons, viewers, yearlyEnds } from
 
 const daysOfYear = 365;
 
-/** How long a record stays, who sees it, why it may be kept and what a deleted account leaves of it, by the table of records. */
+/**
+ * A record's retention, who sees it, its legal basis, and what remains after the account is deleted, made from the
+ * table of records.
+ */
 export function RecordTerms({ record }: { readonly record: KeptRecord }) {
   const { i18n } = useLingui();
   const named = (words: readonly string[]) => formatList(words, i18n.locale);
@@ -46,7 +49,7 @@ export function RecordTerms({ record }: { readonly record: KeptRecord }) {
   );
 }
 
-/** Without the reason that a yearly end names, the ends after it would read as a part of that reason. */
+/** Ends after whole years come last. Their text ends with a reason, and what follows would read as part of it. */
 function endsOf({ ends }: KeptRecord): readonly RecordEnd[] {
   return ends.toSorted((one, other) => Number('years' in one) - Number('years' in other));
 }

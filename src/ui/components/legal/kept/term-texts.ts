@@ -10,7 +10,7 @@ import type {
 
 type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
 
-/** Ends of records that have a period. */
+/** Retention for a period. */
 export const datedEnds: Words<DatedEnd> = {
   writing: { id: 'legal.end.writing', message: 'for {period}' },
   attempt: { id: 'legal.end.attempt', message: 'until {period} after the last attempt' },
@@ -30,7 +30,7 @@ export const datedEnds: Words<DatedEnd> = {
   },
 };
 
-/** Ends of records that stay for whole years. */
+/** Retention for whole years. */
 export const yearlyEnds: Words<YearlyEnd> = {
   'subscription-year': {
     id: 'legal.end.law',
@@ -39,7 +39,7 @@ export const yearlyEnds: Words<YearlyEnd> = {
   },
 };
 
-/** Ends of records without one. */
+/** Retention without a fixed period. */
 export const openEnds: Words<OpenEnd> = {
   'account-deletion': { id: 'legal.end.deletion', message: 'until you delete your account' },
   removal: { id: 'legal.end.removal', message: 'until deleted by you' },
@@ -81,7 +81,7 @@ export const viewers: Words<RecordViewer> = {
   everybody: { id: 'legal.seen.everybody', message: 'everybody (only totals)' },
 };
 
-/** Why a record may be kept. */
+/** The legal basis for keeping a record. */
 export const reasons: Words<RecordReason> = {
   contract: { id: 'legal.reason.contract', message: 'the contract with you' },
   request: { id: 'legal.reason.request', message: 'steps you asked us to take before a contract' },
@@ -90,7 +90,7 @@ export const reasons: Words<RecordReason> = {
   interest: { id: 'legal.reason.interest', message: 'our legitimate interest' },
 };
 
-/** What becomes of a record whose account is deleted. */
+/** What happens to a record when the account is deleted. */
 export const afterDeletion: Words<Exclude<AfterDeletion, 'apart'>> = {
   gone: { id: 'legal.after.gone', message: 'It goes when you delete your account.' },
   number: {

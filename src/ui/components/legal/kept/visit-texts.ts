@@ -1,7 +1,7 @@
 import type { visitRecords } from '../../../../domain/records/visit-records.ts';
 import type { KeptText } from './kept-texts.ts';
 
-/** What visitors read of the records of visits and of what anybody may send. */
+/** The records of visits and of what anybody can send, in words for visitors. */
 export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> = {
   counts: {
     name: { id: 'legal.privacy.kept.counts', message: 'Counts of what happens on our pages' },

@@ -4,13 +4,13 @@ import styles from './bar-chart.module.css';
 interface Bar {
   readonly id: string;
   readonly label: ReactNode;
-  /** Zero or more; the largest takes the whole width. */
+  /** Zero or more; the largest takes the full width. */
   readonly value: number;
-  /** The value as it is to be read. */
+  /** The value as text. */
   readonly text: ReactNode;
 }
 
-/** Amounts against each other. The words are the content, the bars show their proportions. */
+/** A bar chart. The text is the content; the bars show the proportions. */
 export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
   const largest = Math.max(...bars.map(({ value }) => value), 1);
   return (
@@ -20,7 +20,7 @@ export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
           <dt>{label}</dt>
           <dd className={styles.amount}>
             <span className={styles.track}>
-              {/* Nothing is the empty outline of a bar, so that it is seen to be nothing. */}
+              {/* Zero is drawn as an empty outline, so that it is recognizable as zero. */}
               <svg
                 className={value === 0 ? styles.none : styles.bar}
                 width={value === 0 ? '100%' : `${Math.max((value / largest) * 100, 1)}%`}

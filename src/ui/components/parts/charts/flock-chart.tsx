@@ -3,15 +3,15 @@ import { flyingBird, wingsDown } from '../../images/flying-bird.ts';
 import styles from './flock-chart.module.css';
 
 interface FlockChartProps {
-  /** How many birds fly: one for each unit of what is counted. */
+  /** The number of birds: one per unit of what is counted. */
   readonly count: number;
-  /** What they stand for. */
+  /** What they represent. */
   readonly children: ReactNode;
 }
 
 const step = { x: 92, y: 52 };
 
-/** A number as birds in flight, one for each unit, in the wedge in which ducks fly. `children` say what one stands for. */
+/** A number as birds flying in a wedge, one per unit. `children` say what one represents. */
 export function FlockChart({ count, children }: FlockChartProps) {
   const rows = Math.floor(count / 2);
   const width = rows * step.x + 120;

@@ -3,17 +3,17 @@ import { OtherDuck, SwimmingDrake, waterline } from '../../images/swimming-duck.
 import styles from './rank-chart.module.css';
 
 interface RankChartProps {
-  /** The place, counted from 1. */
+  /** The rank, counted from 1. */
   readonly rank: number;
-  /** How many are drawn in the row; at least the rank. */
+  /** How many are drawn; at least the rank. */
   readonly of: number;
-  /** What it is the rank in. */
+  /** What the rank is in. */
   readonly children: ReactNode;
 }
 
 const duck = { width: 150, height: 120 };
 
-/** A rank as ducks in a row on the water, the first at the end of the line of sight; ours has its colours on. */
+/** A rank as ducks in a row on the water, the first one furthest away. Only our duck is in color. */
 export function RankChart({ rank, of, children }: RankChartProps) {
   const width = of * duck.width + 40;
   return (

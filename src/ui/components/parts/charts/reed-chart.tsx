@@ -3,29 +3,29 @@ import styles from './reed-chart.module.css';
 
 interface Reed {
   readonly id: string;
-  /** When, or of what, in a word or two; it stands in the water. */
+  /** The year or category, in a word or two; shown in the water. */
   readonly label: ReactNode;
-  /** What is shown in its place where many reeds stand on a small screen, such as the last digits of a year. */
+  /** A shorter label for many reeds on a small screen, such as the last digits of a year. */
   readonly brief?: ReactNode;
   /** Zero or more. */
   readonly value: number;
-  /** The value as it is to be read, short: it stands on top. */
+  /** The value as short text; shown on top. */
   readonly text: ReactNode;
 }
 
 interface ReedChartProps {
   /** Four to a dozen. */
   readonly reeds: readonly Reed[];
-  /** What is counted, and in what unit. */
+  /** What is counted, and in which unit. */
   readonly children: ReactNode;
 }
 
-/** In pixels: the highest reed, the lowest that has leaves and a head, and the lowest shoot that can be seen. */
+/** In pixels: the tallest reed, the shortest with leaves and a head, and the shortest visible shoot. */
 const height = { most: 232, grown: 40, least: 3 };
-/** So far it goes on under the edge of the water, in pixels. */
+/** How far a reed continues below the water's edge, in pixels. */
 const inWater = 5;
 
-/** Amounts one after the other, such as years, as reeds that stand as high out of the water as the amount says. */
+/** A series of amounts, such as years, as reeds whose height above the water is proportional to the amount. */
 export function ReedChart({ reeds, children }: ReedChartProps) {
   const largest = Math.max(...reeds.map(({ value }) => value), 1);
   return (
@@ -60,12 +60,12 @@ export function ReedChart({ reeds, children }: ReedChartProps) {
   );
 }
 
-/** By turns, and at either edge inwards, where a leaf has no room to the outside. */
+/** Alternating, but inward at either edge, where a leaf has no room outside. */
 function leansLeft(place: number, count: number): boolean {
   return place === count - 1 || (place > 0 && place % 2 === 0);
 }
 
-/** Drawn from the middle of its column outwards, so that it is as sharp in a narrow one. */
+/** Drawn from the middle of its column outward, so that it is as sharp in a narrow column. */
 function Cattail({ height: high, leansLeft }: { readonly height: number; readonly leansLeft: boolean }) {
   const side = leansLeft ? -1 : 1;
   const isGrown = high >= height.grown;

@@ -3,16 +3,16 @@ import styles from './ring-chart.module.css';
 
 interface RingChartProps {
   readonly value: number;
-  /** What the whole ring stands for. */
+  /** What the whole ring represents. */
   readonly of: number;
-  /** The value as it is to be read, in the middle of the ring. */
+  /** The value as text, in the middle of the ring. */
   readonly text: string;
   readonly children: ReactNode;
-  /** Where the words stand: under the ring, on a phone beside it, or always beside it. */
+  /** Where the text is: below the ring, beside it on a phone, or always beside it. */
   readonly words?: 'below' | 'beside';
 }
 
-/** A share of a whole as a neck ring, drawn as far round as the share goes. `children` say what it is. */
+/** A share of a whole as a neck ring, drawn as far round as the share. `children` say what it is. */
 export function RingChart({ value, of, text, children, words = 'below' }: RingChartProps) {
   return (
     <figure className={words === 'beside' ? `${styles.chart} ${styles.beside}` : styles.chart}>
