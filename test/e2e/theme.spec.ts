@@ -86,6 +86,7 @@ test.describe('without JavaScript', () => {
   test('a theme leads to the settings, which show it in the preview', { tag: '@once' }, async ({ page }) => {
     await page.goto('/theme');
     await expect(page.getByText('Without JavaScript, our pages follow your device’s setting.')).toBeVisible();
+    await expect(page.getByText('It applies at once')).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Retro' }).click();
     await expect(page).toHaveURL(/\/settings\?kae=-1&kt=t&ka=t&k7=d4d0c8/);
     await expect(page.locator('input[data-colour="k7"]')).toHaveValue('#d4d0c8');

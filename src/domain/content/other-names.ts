@@ -6,6 +6,7 @@ import { pathIn, splitPath } from '../locale/locale.ts';
  * a path without locale, or an address of ours elsewhere.
  */
 export const otherNames: ReadonlyMap<string, string> = new Map([
+  ['/abo', '/pro'],
   ['/account', '/pro/login'],
   ['/agb', '/terms'],
   ['/ai', '/duckai'],
@@ -16,6 +17,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['/careers', '/hiring'],
   ['/chat', '/duckai'],
   ['/chrome', '/browser'],
+  ['/compare', '/compare-privacy'],
   ['/contact', '/subscription-support'],
   ['/contact-us', '/subscription-support'],
   ['/cookies', '/privacy'],
@@ -49,9 +51,11 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['/login', '/pro/login'],
   ['/mobile', '/app/devices'],
   ['/neuigkeiten', '/updates'],
+  ['/nutzungsbedingungen', '/terms'],
   ['/plans', '/pro'],
   ['/preise', '/pro'],
   ['/press-kit', '/press'],
+  ['/presse', '/press'],
   ['/prices', '/pro'],
   ['/pricing', '/pro'],
   ['/privacy-policy', '/privacy'],
@@ -64,6 +68,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['/stellen', '/hiring'],
   ['/subscribe', '/pro'],
   ['/support', '/subscription-support'],
+  ['/tarife', '/pro'],
   ['/team', '/about'],
   ['/tos', '/terms'],
   ['/ueber-uns', '/about'],

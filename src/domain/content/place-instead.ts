@@ -12,16 +12,18 @@ export interface Instead {
 }
 
 /**
- * Finds where to redirect a path without a page: the page of another name ({@link placeByOtherName}), the published
- * locale in place of an unpublished one (product.md, section 2), or both. Null if there is none; `hasPage` tells which
- * paths have a page.
+ * Finds where to redirect a path without a page: the page of another name ({@link placeByOtherName}), the page whose path
+ * is the same in lower case, the published locale in place of an unpublished one (product.md, section 2), or several of
+ * these. Null if there is none; `hasPage` tells which paths have a page.
  */
 export function placeInstead(asked: string, hasPage: (path: string) => boolean): Instead | null {
   const isThere = (place: string | null): place is string =>
     place !== null && (!place.startsWith('/') || hasPage(place));
   const named = placeByOtherName(asked);
   if (isThere(named)) return { place: named, isLasting: true };
-  const published = pathInPublished(asked);
+  const lower = asked.toLowerCase();
+  if (hasPage(lower)) return { place: lower, isLasting: true };
+  const published = pathInPublished(lower);
   const place = published === null ? null : (placeByOtherName(published) ?? published);
   return isThere(place) ? { place, isLasting: false } : null;
 }

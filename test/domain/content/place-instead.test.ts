@@ -12,12 +12,15 @@ describe('a path that has no page leads', () => {
     ['help elsewhere', '/help', brand.links.help, true],
     ['a page in a locale without texts', '/fr/pro', '/pro', false],
     ['a locale written otherwise', '/DE-at/pro', '/de/pro', false],
+    ['capital letters', '/Pro', '/pro', true],
+    ['capital letters in a published locale', '/DE/PRO', '/de/pro', true],
+    ['capital letters in a locale without texts', '/FR/Pro', '/pro', false],
     ['another name in a locale without texts', '/fr/careers', '/hiring', false],
   ])('from %s to its page', (_, path, place, isLasting) => {
     expect(asked(path)).toEqual({ place, isLasting });
   });
 
-  it.each(['/nothing', '/fr/nothing', '/terms', '/tos', '/de/tos'])(
+  it.each(['/nothing', '/Nothing', '/fr/nothing', '/terms', '/tos', '/de/tos'])(
     'nowhere from %s, when there is no such page',
     (path) => {
       expect(asked(path)).toBeNull();

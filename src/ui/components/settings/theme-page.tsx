@@ -54,18 +54,22 @@ export function ThemePage({ locale }: { readonly locale: Locale }) {
       <PageHead
         title={<Trans id="settings.theme.title" message="Choose a theme" />}
         lead={
-          <Trans
-            id="settings.theme.lead"
-            message="It applies at once, here and in search, and is kept in cookies in this browser."
-          />
+          <>
+            <span className={styles.scripted}>
+              <Trans
+                id="settings.theme.lead"
+                message="It applies at once, here and in search, and is kept in cookies in this browser."
+              />
+            </span>
+            <span className={styles.scriptless}>
+              <Trans
+                id="settings.theme.scriptless"
+                message="Without JavaScript, our pages follow your device’s setting. Choosing a theme opens the settings, where you can preview it and bookmark it for your searches."
+              />
+            </span>
+          </>
         }
       />
-      <p className={styles.scriptless}>
-        <Trans
-          id="settings.theme.scriptless"
-          message="Without JavaScript, our pages follow your device’s setting. Choosing a theme opens the settings, where you can preview it and bookmark it for your searches."
-        />
-      </p>
       <p role="status" className={styles.kept}>
         <span hidden data-theme-kept="here">
           <Trans id="settings.theme.kept" message="Saved in this browser." />
