@@ -48,7 +48,6 @@ export function HiringPage() {
       />
       <Section
         id="benefits"
-        tone="sky"
         title={<Trans id="company.hiring.benefits.title" message="What we all get" />}
         share="most"
         beside={

@@ -169,7 +169,8 @@ export function PressPage() {
             message="You may print them without asking. The kit has each one as PNG for print and as SVG, light and dark."
           />
         }
-        below={<PressScreens />}
+        share="most"
+        beside={<PressScreens />}
       />
       <Section
         id="reading"

@@ -1,7 +1,6 @@
 import { BrowserFrame } from './browser-frame.tsx';
 import styles from './images.module.css';
 import { cutNet } from './net.ts';
-import { PondImage } from './screens/pieces.tsx';
 import screens from './screens/screens.module.css';
 import { StoppedTrackers } from './screens/tracker-panel.tsx';
 
@@ -16,7 +15,9 @@ export function CutNet() {
   return (
     <div className={screens.underNet}>
       <BrowserFrame className={screens.large} address="news.example" tab="news.example">
-        <PondImage x={0} y={0} width={width} height={364} />
+        <path className={styles.sky} d="M0 0h640v364H0z" />
+        <path className={styles.hill} d="M0 214q160-128 320-42t320-32v224H0z" />
+        <path className={styles.water} d="M0 257h640v107H0z" />
         <StoppedTrackers x={174} y={32} width={292} />
       </BrowserFrame>
       <svg className={screens.overAll} viewBox={`0 0 ${width} 466`} aria-hidden="true">

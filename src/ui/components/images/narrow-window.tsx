@@ -22,7 +22,7 @@ interface NarrowWindowProps {
  * them.
  */
 export function NarrowWindow({ children, address, system, extended, title, className }: NarrowWindowProps) {
-  const [bar, field] = system === 'mac' ? [58, 169] : [10, 158];
+  const [bar, field] = system === 'mac' ? [54, 184] : [8, 164];
   const end = bar + field;
   return (
     <svg
@@ -36,17 +36,17 @@ export function NarrowWindow({ children, address, system, extended, title, class
       {windowButtons[system]}
       <rect className={fill.raised} x={bar} y="8" width={field} height="28" rx="14" />
       {extended ? <Search x={bar + 9} y={13} /> : <Shield x={bar + 9} y={13} />}
-      <text className={styles.small} x={bar + 30} y="26">
+      <text className={styles.small} x={bar + 29} y="26">
         {address}
       </text>
       {extended ? (
-        <g transform={`translate(${end + 16} 10) scale(1.4)`}>
+        <g transform={`translate(${end + 12} 10) scale(1.4)`}>
           <Shield x={0} y={0} />
         </g>
       ) : (
         <>
-          <circle className={fill.drake} cx={end + 27} cy="22" r="14" />
-          <ClearIcon x={end + 27} y={22} />
+          <circle className={fill.drake} cx={end + 22} cy="22" r="14" />
+          <ClearIcon x={end + 22} y={22} />
         </>
       )}
       <path className={fill.ground} d="M0 44h280v364H0z" />
@@ -61,9 +61,9 @@ export function NarrowWindow({ children, address, system, extended, title, class
 const windowButtons = {
   mac: (
     <>
-      <circle className={styles.alarm} cx="15" cy="22" r="5.5" />
-      <circle className={fill.beak} cx="30" cy="22" r="5.5" />
-      <circle className={fill.leaf} cx="45" cy="22" r="5.5" />
+      <circle className={styles.alarm} cx="13" cy="22" r="5.5" />
+      <circle className={fill.beak} cx="27" cy="22" r="5.5" />
+      <circle className={fill.leaf} cx="41" cy="22" r="5.5" />
     </>
   ),
   windows: <path className={styles.iconQuiet} d="M222 23h10M241 18h10v10h-10zM260 18l10 10M270 18l-10 10" />,

@@ -84,7 +84,7 @@ export function FailurePanel({ title, error, children, onRetry, shape = 'page' }
 function StatusImage({ status }: { readonly status: Status }) {
   if (status === 'loading' || status === 'slow') return <WaitingRing />;
   if (status === 'success') return <DoneRing />;
-  return <Mark className={status === 'empty' ? styles.faint : undefined} />;
+  return <Mark />;
 }
 
 /** The neck ring, closed: the wait is over. */

@@ -78,8 +78,8 @@ export function InstallOnWindows() {
           <ScreenButton x={226} y={236} width={166}>
             <Trans id="screens.install.button" message="Install" />
           </ScreenButton>
-          <rect className={styles.edge} x="110" y="236" width="100" height="38" rx="19" />
-          <text className={`${styles.word} ${styles.middle}`} x="160" y="260">
+          <rect className={styles.edge} x="82" y="236" width="128" height="38" rx="19" />
+          <text className={`${styles.word} ${styles.middle}`} x="146" y="260">
             <Trans id="screens.install.later" message="Cancel" />
           </text>
         </g>

@@ -76,6 +76,8 @@ interface BoxProps extends PlaceProps {
 
 /** A search box with text in it, 40 units high. */
 export function SearchBox({ x, y, width, children, empty = false }: BoxProps & { readonly empty?: boolean }) {
+  // What a narrow empty box says takes all of it in some languages.
+  const hasGlass = !empty || width > 300;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className={fill.raised} width={width} height="40" rx="20" />
@@ -83,8 +85,12 @@ export function SearchBox({ x, y, width, children, empty = false }: BoxProps & {
       <text className={empty ? styles.small : styles.word} x="18" y="25">
         {children}
       </text>
-      <circle className={styles.icon} cx={width - 25} cy="18" r="6" />
-      <path className={styles.icon} d={`M${width - 20.5} 22.500l5 5`} />
+      {hasGlass && (
+        <>
+          <circle className={styles.icon} cx={width - 25} cy="18" r="6" />
+          <path className={styles.icon} d={`M${width - 20.5} 22.500l5 5`} />
+        </>
+      )}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { flyingBird, wingsDown } from '../../images/flying-bird.ts';
+import { flyingBird } from '../../images/flying-bird.ts';
 import styles from './flock-chart.module.css';
 
 interface FlockChartProps {
@@ -30,7 +30,7 @@ export function FlockChart({ count, children }: FlockChartProps) {
               key={bird}
               className={bird === 0 ? styles.first : styles.bird}
               transform={`translate(${x} ${y})`}
-              d={bird % 3 === 1 ? wingsDown : flyingBird}
+              d={flyingBird}
             />
           );
         })}
