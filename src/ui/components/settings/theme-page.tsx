@@ -55,16 +55,16 @@ export function ThemePage({ locale }: { readonly locale: Locale }) {
         title={<Trans id="settings.theme.title" message="Choose a theme" />}
         lead={
           <>
-            <span className={styles.scripted}>
-              <Trans
-                id="settings.theme.lead"
-                message="It applies at once, here and in search, and is kept in cookies in this browser."
-              />
-            </span>
             <span className={styles.scriptless}>
               <Trans
                 id="settings.theme.scriptless"
                 message="Without JavaScript, our pages follow your device’s setting. Choosing a theme opens the settings, where you can preview it and bookmark it for your searches."
+              />
+            </span>
+            <span>
+              <Trans
+                id="settings.theme.lead"
+                message="It applies at once, here and in search, and is kept in cookies in this browser."
               />
             </span>
           </>
