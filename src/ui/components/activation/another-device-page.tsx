@@ -10,7 +10,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { type Step, Steps } from '../parts/steps.tsx';
 import styles from './activation.module.css';
 
-/** The address of the sign-in page, as it is typed on another device; the image is drawn by `scripts/draw-qr-code.mjs`. */
+/** The address of the sign-in page, as it is typed on another device; the image is drawn by `scripts/assets/draw-qr-code.mjs`. */
 const activateAddress = `${new URL(brand.site).host}/subscriptions/activate`;
 
 /** How the subscription gets onto another device: an address or a key, the page to open there, and signing in. */

@@ -6,7 +6,7 @@ import styles from './phone-code.module.css';
 
 /**
  * A code that a phone's camera reads: it leads to the page with the button for that phone. Not shown on a phone itself. The image
- * is drawn by `scripts/draw-qr-code.mjs`, and for a visit with an origin by the page (`boot/phone-code.ts`).
+ * is drawn by `scripts/assets/draw-qr-code.mjs`, and for a visit with an origin by the page (`boot/phone-code.ts`).
  */
 export function PhoneCode() {
   const { locale } = usePage();
