@@ -1,7 +1,7 @@
 /**
  * Makes public/bangs.json, the list of bangs for visitors and the server's completion, from the open list of
  * kagisearch/bangs (`data/bangs.json`, MIT). Run by hand when that list is updated; the output is committed, and its
- * licence is next to it:
+ * license is next to it:
  *
  *   node scripts/content/make-bangs.mjs <bangs.json>
  *

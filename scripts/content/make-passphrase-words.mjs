@@ -1,6 +1,6 @@
 /**
  * Makes src/domain/settings/passphrase-words.ts: 2,048 English nouns for visible or tangible things, which are easier to
- * remember than others, from WordNet (licence in content/phrases/LICENSES.md). Run by hand; the output is committed.
+ * remember than others, from WordNet (license in content/phrases/LICENSES.md). Run by hand; the output is committed.
  * Passphrases made from an earlier list stay valid, because only the passphrase's digest counts.
  *
  *   node scripts/content/make-passphrase-words.mjs
