@@ -4,7 +4,7 @@ import type { ESTree } from 'vite';
 export type Span = Pick<ESTree.Span, 'start' | 'end'>;
 
 /**
- * The range of an object's property, including the comma after it, so that the rest stays valid whichever neighbours
+ * The range of an object's property, including the comma after it, so that the rest stays valid whichever neighbors
  * are removed too.
  */
 export function propertySpan(

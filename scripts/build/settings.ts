@@ -30,7 +30,7 @@ export const bundles = path.join(buildCache, outDir.replace(/\W/g, '-'));
  */
 export const visitorsQuality = 10;
 
-/** The brotli quality for pages: a developer's build favours speed. */
+/** The brotli quality for pages: a developer's build favors speed. */
 export const pageQuality = siteEnv === 'local' ? 5 : visitorsQuality;
 
 /** The oldest browsers that styles support: those with `light-dark()` and nesting. */

@@ -11,7 +11,7 @@ export interface RecordedPush {
   readonly params: unknown;
 }
 
-/** The behaviours that make a simulated app answer like a recorded one: by message, in the order of the requests. */
+/** The behaviors that make a simulated app answer like a recorded one: by message, in the order of the requests. */
 export function behavioursOf({ entries }: Run): Readonly<Record<string, Behaviour>> {
   const steps = entries.map(readStep);
   const chains = new Map<string, Behaviour[]>();

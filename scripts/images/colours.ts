@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const tokens = readFileSync(path.join(import.meta.dirname, '../../src/ui/theme/tokens.css'), 'utf8');
 
-/** The site's light-theme colours by token name, without leading dashes. Throws for an unknown token. */
+/** The site's light-theme colors by token name, without leading dashes. Throws for an unknown token. */
 export function colour(token: string): string {
   const found = new RegExp(`--${token}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(tokens)?.[1];
   if (found === undefined) throw new Error(`No colour --${token} in tokens.css`);

@@ -1,11 +1,11 @@
 import type { PaletteImage } from './png.ts';
 
-/** Steps between the ground colour and the words' colour at the edge of a letter, which covers part of a pixel. */
+/** Steps between the ground color and the words' color at the edge of a letter, which covers part of a pixel. */
 export const steps = 16;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A drawing in at most 256 colours onto which words are written repeatedly: drawn once for all images of a motif. */
+/** A drawing in at most 256 colors onto which words are written repeatedly: drawn once for all images of a motif. */
 export class PaintedScene implements PaletteImage {
   readonly width: number;
   readonly height: number;
@@ -63,7 +63,7 @@ export class PaintedScene implements PaletteImage {
   }
 }
 
-/** Runs of equal consecutive values, with their lengths: in a drawing most pixels equal their neighbour. */
+/** Runs of equal consecutive values, with their lengths: in a drawing most pixels equal their neighbor. */
 function* runs(values: Uint32Array): Generator<readonly [value: number, length: number]> {
   let start = 0;
   for (let end = 1; end <= values.length; end += 1) {

@@ -8,7 +8,7 @@ export type Motif = LinkGroup | 'site';
 
 /** One drawing, in an image of 1200 by 630 pixels whose left half is reserved for the words. */
 interface Scene {
-  /** Token of the background colour, and of the words on it. */
+  /** Token of the background color, and of the words on it. */
   readonly ground: string;
   readonly words: string;
   /** SVG elements. Water covers everything below 540. */

@@ -8,7 +8,7 @@ export type Theme = 'light' | 'dark';
 const drawn =
   /^(?:fill|stroke|font|text-anchor|letter-spacing|opacity|dominant-baseline|transform)(?:-[a-z]+)*$/;
 
-/** A page's drawings, each available as a standalone file: with its styles, in the colours of one theme. */
+/** A page's drawings, each available as a standalone file: with its styles, in the colors of one theme. */
 export class DrawingsOfPage {
   private readonly page: Page;
   private readonly styles: string;
@@ -79,7 +79,7 @@ export class DrawingsOfPage {
 }
 
 /**
- * A value with its tokens resolved and each pair of colours reduced to the theme's. Throws for a token that the page
+ * A value with its tokens resolved and each pair of colors reduced to the theme's. Throws for a token that the page
  * does not have.
  */
 function inTheme(value: string, tokens: ReadonlyMap<string, string>, theme: Theme): string {

@@ -48,7 +48,7 @@ export const drivenFlags = [
 ];
 
 /**
- * For a Chromium in which each page runs for a second or two. Optimising compilation and concurrent garbage collection,
+ * For a Chromium in which each page runs for a second or two. Optimizing compilation and concurrent garbage collection,
  * which pay off only later, take a seventh of a page's CPU time, and nothing is measured there.
  */
 export const testedFlags = [

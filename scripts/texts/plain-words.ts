@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 /** Attributes whose value is seen or heard. */
 const spoken: readonly unknown[] = ['alt', 'aria-label', 'placeholder', 'title'];
 
-/** Addresses, colours, keys and signs are the same in every language. */
+/** Addresses, colors, keys and signs are the same in every language. */
 const isWords = (text: string) => /\p{L}\p{Ll}/u.test(text) && !/^\S*[.@#]\S*$/.test(text);
 
 /**

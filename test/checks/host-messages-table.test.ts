@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { hostMessagesTables, marks, shapeOf, withTables } from '../../scripts/host-messages-table.ts';
+import { hostMessagesTables, marks, shapeOf, withTables } from '../../scripts/docs/host-messages-table.ts';
 
 describe('the messages in docs/host-apps.md', () => {
   it('are those of the contract', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { keptRecordsTable, marks, withTable } from '../../scripts/kept-records-table.ts';
+import { keptRecordsTable, marks, withTable } from '../../scripts/docs/kept-records-table.ts';
 import { keptDays, snapshotsKept } from '../../src/domain/records/kept-days.ts';
 import { keptRecords } from '../../src/domain/records/kept-records.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { marks, purchaseDrawing, withDrawing } from '../../scripts/purchase-drawing.ts';
+import { marks, purchaseDrawing, withDrawing } from '../../scripts/docs/purchase-drawing.ts';
 
 it('ARCHITECTURE.md draws the way of a purchase as its tables have it', () => {
   const document = readFileSync('ARCHITECTURE.md', 'utf8');

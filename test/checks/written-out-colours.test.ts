@@ -8,7 +8,7 @@ import { barColours } from '../../src/ui/theme/tell-theme.ts';
 const sheet = readFileSync(path.resolve(import.meta.dirname, '../../src/ui/theme/tokens.css'), 'utf8');
 const tokens = coloursIn(sheet);
 
-/** The colours of a style sheet by name: light, dark. Of more than one, the first: others are for who asks for more contrast. */
+/** The colors of a style sheet by name: light, dark. Of more than one, the first: others are for who asks for more contrast. */
 function coloursIn(sheet: string): ReadonlyMap<string, readonly [string, string]> {
   const found = sheet.matchAll(/--([\w-]+):\s*light-dark\((#\w+), (#\w+)\)/g);
   return new Map(
@@ -16,7 +16,7 @@ function coloursIn(sheet: string): ReadonlyMap<string, readonly [string, string]
   );
 }
 
-// The server's pages and e-mails write their colours out: they need no file of the site.
+// The server's pages and e-mails write their colors out: they need no file of the site.
 describe('the colours of the site', () => {
   it.each(
     'ground raised ink quiet line edge drake ring head water ripple beak-edge speculum alarm'.split(' '),

@@ -138,7 +138,7 @@ test(
       }
       return [...done];
     });
-    // Of these colours one alone has a name, which is chosen.
+    // Of these colors one alone has a name, which is chosen.
     for (const code of ['kaa', 'k8']) await page.locator(`[data-colour="${code}"]`).fill('1d6fa5');
     const counted = () => beacons.of('setting_change').map(({ params }) => params['setting'] ?? '');
     await expect.poll(() => counted().sort()).toEqual([...changed, 'kaa', 'k8'].sort());

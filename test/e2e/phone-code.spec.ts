@@ -14,7 +14,7 @@ async function codeOn(page: Page): Promise<string> {
   return decodeQR({ width, height, data: Uint8ClampedArray.from(data) });
 }
 
-/** Width, height and the colours of a picture, read in a page whose policy does not keep it out. */
+/** Width, height and the colors of a picture, read in a page whose policy does not keep it out. */
 async function pixels(page: Page, png: string): Promise<readonly number[]> {
   const reader = await page.context().newPage();
   const read = await reader.evaluate(async (source) => {

@@ -24,7 +24,7 @@ test('on paper the chosen plan stays marked, a table keeps its lines, and nothin
   // A4 upright, within its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto('/de/pro');
-  // Else browsers leave out the ground that says which one is chosen, and make what is white on it grey.
+  // Else browsers leave out the ground that says which one is chosen, and make what is white on it gray.
   await expect(page.getByRole('radio', { checked: true }).first()).toHaveCSS('print-color-adjust', 'exact');
   // What stays in view covers the lines of its row.
   await expect(page.getByRole('rowheader').first()).toHaveCSS('position', 'static');

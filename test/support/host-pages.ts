@@ -52,7 +52,7 @@ function emptyHost(): Pick<HostPage, 'told' | 'answer'> {
   return { told: [], answer: () => undefined };
 }
 
-/** A value that cannot be serialised is passed unchanged. */
+/** A value that cannot be serialized is passed unchanged. */
 function asText(envelope: object): unknown {
   try {
     return JSON.stringify(envelope);

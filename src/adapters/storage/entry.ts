@@ -6,7 +6,7 @@ export interface EntryFormat<Value> {
   readonly name: string;
   /** Parses and validates what was found; null when it has the wrong type. Never throws. */
   readonly parse: (found: unknown) => Value | null;
-  /** Serialises a value that is not stored as it is; {@link parse} reverses it. */
+  /** Serializes a value that is not stored as it is; {@link parse} reverses it. */
   readonly format?: (value: Value) => unknown;
 }
 

@@ -1,4 +1,5 @@
 import { type CountedName, countedName, countedNames } from '../../domain/analytics/pixel-registry.ts';
+import { recordOf } from '../../domain/closed-record.ts';
 import type { CallFailure } from '../../domain/failure.ts';
 import { type Result, success } from '../../domain/result.ts';
 import type { DayCounts } from '../ports/day-counts.ts';
@@ -18,7 +19,7 @@ export class FindDayTotals {
   async find(): Promise<Result<DayTotals, CallFailure>> {
     const answer = await this.counts.yesterday();
     if (!answer.ok) return answer;
-    const totals = Object.fromEntries(countedNames.map((name) => [name, 0])) as Record<CountedName, number>;
+    const totals = recordOf(countedNames, () => 0);
     for (const [id, count] of Object.entries(answer.value.counts)) {
       const name = countedName(id);
       if (name !== null) totals[name] += count;

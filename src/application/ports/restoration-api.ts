@@ -11,7 +11,7 @@ export type IssueCodeFailure =
 /** The identity-theft-restoration service. Specification, section 7. */
 export abstract class RestorationApi {
   /**
-   * Issues the code by which the restoration partner recognises a subscriber; each call issues a new one. Fails with
+   * Issues the code by which the restoration partner recognizes a subscriber; each call issues a new one. Fails with
    * `not_entitled` when the subscription does not include it, `too_many_requests` when it was asked too often,
    * `invalid_token` when the service refuses the token.
    */

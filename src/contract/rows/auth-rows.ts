@@ -1,44 +1,28 @@
 import * as z from 'zod/mini';
 import {
-  AccountExport,
-  AccountReply,
   AuthorizeQuery,
   AuthorizeReply,
   authBase,
-  authPagePaths,
   authPaths,
   CodeReply,
-  DeleteBody,
-  DeleteReply,
-  DeleteRequestQuery,
-  DeleteRequestReply,
-  EditConfirmQuery,
-  EditConfirmReply,
-  EditQuery,
-  EditReply,
   LoginBody,
   LogoutReply,
   PasscodeQuery,
   PasscodeReply,
-  RecoveryKeyKeptReply,
-  RecoveryKeyReply,
   TokenForm,
   TokenQuery,
   TokenReply,
 } from '../auth.ts';
-import { idempotencyHeader } from '../idempotency.ts';
-import { json, page, type Row } from './row.ts';
+import { json, type Row } from './row.ts';
 
 const service = 'auth';
 const at = (path: string) => authBase + path;
 const code = [...json(CodeReply), { status: 302 }] as const;
-/** A link without a token is treated as expired. */
-const linkToken = z.object({ token: z.optional(z.string()) });
 
 /** Response of `keys`: a JSON Web Key Set. RFC 7517. */
 const KeysReply = z.object({ keys: z.array(z.record(z.string(), z.unknown())) });
 
-/** The v2 auth service, and the page its mails link to. Wire contract, "Auth service". */
+/** Signing in and out: the v2 auth service. Wire contract, "Auth service". */
 export const authRows = [
   {
     name: 'authorize',
@@ -162,116 +146,6 @@ export const authRows = [
     ownPagesOnly: true,
   },
   {
-    name: 'makeRecoveryKey',
-    service,
-    purpose: 'Makes the recovery key of the account, told this once; an earlier one is good no more',
-    method: 'POST',
-    path: at(authPaths.recoveryKey),
-    auth: 'bearer',
-    success: json(RecoveryKeyReply),
-    errors: { 401: ['invalid_token'], 429: ['too_many_requests'] },
-    ownPagesOnly: true,
-  },
-  {
-    name: 'noteRecoveryKeyKept',
-    service,
-    purpose: 'Tells that its owner has saved the recovery key: until then it is no way back to the account',
-    method: 'POST',
-    path: at(authPaths.recoveryKeyKept),
-    auth: 'bearer',
-    success: json(RecoveryKeyKeptReply),
-    errors: { 401: ['invalid_token'] },
-    ownPagesOnly: true,
-  },
-  {
-    name: 'account',
-    service,
-    purpose: 'The account with its address and entitlements',
-    method: 'GET',
-    path: at(authPaths.account),
-    auth: 'bearer',
-    success: json(AccountReply),
-    errors: { 401: ['invalid_token'] },
-    ownPagesOnly: true,
-  },
-  {
-    name: 'editAccount',
-    service,
-    purpose: 'Asks for another address, or for none',
-    method: 'POST',
-    path: at(authPaths.edit),
-    auth: 'bearer',
-    headers: {
-      [idempotencyHeader]: 'A repeated call with the same key is answered again, and nothing is mailed',
-    },
-    query: EditQuery,
-    success: json(EditReply),
-    errors: {
-      400: ['invalid_email_address'],
-      401: ['invalid_token'],
-      409: ['email_address_in_use'],
-      429: ['too_many_requests'],
-    },
-    ownPagesOnly: true,
-  },
-  {
-    name: 'confirmEdit',
-    service,
-    purpose: 'Confirms it with the mailed passcode',
-    method: 'POST',
-    path: at(authPaths.editConfirm),
-    auth: 'bearer',
-    query: EditConfirmQuery,
-    success: json(EditConfirmReply),
-    errors: {
-      400: ['invalid_login_credentials', 'invalid_link_signature'],
-      401: ['invalid_token'],
-      409: ['email_address_in_use'],
-      429: ['too_many_requests'],
-    },
-    ownPagesOnly: true,
-  },
-  {
-    name: 'exportAccount',
-    service,
-    purpose: 'Everything the site knows about the account, as a file',
-    method: 'GET',
-    path: at(authPaths.export),
-    auth: 'bearer',
-    success: json(AccountExport),
-    errors: { 401: ['invalid_token'], 429: ['too_many_requests'] },
-    ownPagesOnly: true,
-  },
-  {
-    name: 'requestDeletion',
-    service,
-    purpose:
-      'Mails the passcode that deleting the account needs: to its address, or for 7 days after a change to the former one',
-    method: 'POST',
-    path: at(authPaths.deleteRequest),
-    auth: 'bearer',
-    query: DeleteRequestQuery,
-    success: json(DeleteRequestReply),
-    errors: { 401: ['invalid_token'], 429: ['too_many_requests'] },
-    ownPagesOnly: true,
-  },
-  {
-    name: 'deleteAccount',
-    service,
-    purpose: 'Deletes the account; its subscription is closed first',
-    method: 'POST',
-    path: at(authPaths.delete),
-    auth: 'bearer',
-    body: { 'application/json': DeleteBody },
-    success: json(DeleteReply),
-    errors: {
-      400: ['invalid_login_credentials'],
-      401: ['invalid_token'],
-      429: ['too_many_requests'],
-    },
-    ownPagesOnly: true,
-  },
-  {
     name: 'keys',
     service,
     purpose: 'The public keys of access and refresh tokens',
@@ -281,34 +155,5 @@ export const authRows = [
     success: json(KeysReply),
     errors: {},
     openToSites: true,
-  },
-  {
-    name: 'undoEmailChangePage',
-    service,
-    purpose: 'The page behind the link in the mail to the old address; changes nothing',
-    method: 'GET',
-    path: authPagePaths.undoEmailChange,
-    auth: 'none',
-    inTurns: true,
-    query: linkToken,
-    privateAnswer: true,
-    success: page,
-    errors: { 404: [] },
-    forPeople: true,
-  },
-  {
-    name: 'undoEmailChange',
-    service,
-    purpose: 'Takes the change of address back',
-    method: 'POST',
-    path: authPagePaths.undoEmailChange,
-    auth: 'none',
-    inTurns: true,
-    query: linkToken,
-    privateAnswer: true,
-    success: page,
-    errors: { 404: [], 409: [] },
-    forPeople: true,
-    ownPagesOnly: true,
   },
 ] as const satisfies readonly Row[];

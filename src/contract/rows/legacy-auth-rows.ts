@@ -1,15 +1,6 @@
-import {
-  AccountReply,
-  authBase,
-  EditConfirmQuery,
-  EditConfirmReply,
-  EditQuery,
-  EditReply,
-  PasscodeQuery,
-  PasscodeReply,
-} from '../auth.ts';
-import { idempotencyHeader } from '../idempotency.ts';
+import { AccountReply, authBase, PasscodeQuery, PasscodeReply } from '../auth.ts';
 import { LegacyLoginQuery, LegacyLoginReply, legacyAuthPaths } from '../legacy-auth.ts';
+import { confirmEdit, edit } from './email-change-rows.ts';
 import { json, type Row } from './row.ts';
 
 const service = 'legacy-auth';
@@ -68,41 +59,6 @@ export const legacyAuthRows = [
     errors: { 401: ['invalid_token'] },
     ownPagesOnly: true,
   },
-  {
-    name: 'legacyEdit',
-    service,
-    purpose: 'Asks for another address, or for none',
-    method: 'POST',
-    path: at(legacyAuthPaths.edit),
-    auth: 'bearer',
-    headers: {
-      [idempotencyHeader]: 'A repeated call with the same key is answered again, and nothing is mailed',
-    },
-    query: EditQuery,
-    success: json(EditReply),
-    errors: {
-      400: ['invalid_email_address'],
-      401: ['invalid_token'],
-      409: ['email_address_in_use'],
-      429: ['too_many_requests'],
-    },
-    ownPagesOnly: true,
-  },
-  {
-    name: 'legacyConfirmEdit',
-    service,
-    purpose: 'Confirms it with the mailed passcode',
-    method: 'POST',
-    path: at(legacyAuthPaths.editConfirm),
-    auth: 'bearer',
-    query: EditConfirmQuery,
-    success: json(EditConfirmReply),
-    errors: {
-      400: ['invalid_login_credentials', 'invalid_link_signature'],
-      401: ['invalid_token'],
-      409: ['email_address_in_use'],
-      429: ['too_many_requests'],
-    },
-    ownPagesOnly: true,
-  },
+  { ...edit, name: 'legacyEdit', service, path: at(legacyAuthPaths.edit) },
+  { ...confirmEdit, name: 'legacyConfirmEdit', service, path: at(legacyAuthPaths.editConfirm) },
 ] as const satisfies readonly Row[];

@@ -35,7 +35,7 @@ export function readerOf(address: string): string {
 }
 
 /**
- * Masks an address so that its owner recognises it but others do not: first character and domain (`d…@pond.example`).
+ * Masks an address so that its owner recognizes it but others do not: first character and domain (`d…@pond.example`).
  */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');

@@ -1,3 +1,5 @@
+import { recordOf } from '../closed-record.ts';
+
 /** The error pages that send events. Specification, section 8. */
 export const errorPages = [
   'oops_500',
@@ -19,6 +21,7 @@ export type ErrorPixelId = `${ErrorPageName}_${(typeof errorDelays)[number]}`;
  * The events of error pages, which have no parameters. Separate from the others, because error pages send no others and
  * no other page sends these.
  */
-export const errorPixels = Object.fromEntries(
-  errorPages.flatMap((page) => errorDelays.map((delay) => [`${page}_${delay}`, []])),
-) as unknown as Readonly<Record<ErrorPixelId, readonly []>>;
+export const errorPixels: Readonly<Record<ErrorPixelId, readonly []>> = recordOf(
+  /* @__PURE__ */ errorPages.flatMap((page) => errorDelays.map((delay) => `${page}_${delay}` as const)),
+  () => [] as const,
+);

@@ -1,3 +1,5 @@
+import { recordOf } from '../closed-record.ts';
+
 /**
  * The events that report a failure of sign-in, addresses, tokens or a host app. The first eight are from section 8 of
  * the specification; the last two concern messages to our apps over the bridge.
@@ -55,9 +57,7 @@ export type FailureCode = (typeof failureCodes)[number];
 export const earlierFailureCode = 'host_error';
 
 /** The failure events with their parameter. Separate from those of pages, because static pages never send them. */
-export const failurePixels = Object.fromEntries(
-  failureNames.map((name) => [name, ['code']]),
-) as unknown as Readonly<Record<FailurePixelId, readonly ['code']>>;
+export const failurePixels = recordOf(failureNames, () => ['code'] as const);
 
 /** Tells whether an id is that of a failure event. No other id starts with this prefix. */
 export function isFailurePixel(id: string): id is FailurePixelId {

@@ -12,7 +12,7 @@ export const leaders = {
 export type LeadersTask = keyof typeof leaders;
 
 /**
- * Who represents the company towards courts and authorities: its founder. Named in the legal notice, on `/about` and on
+ * Who represents the company toward courts and authorities: its founder. Named in the legal notice, on `/about` and on
  * `/press`.
  */
 export const chiefExecutive = leaders.direction;

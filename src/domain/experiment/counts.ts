@@ -1,3 +1,4 @@
+import { recordOf } from '../closed-record.ts';
 import type { RateSample } from '../statistics/rate-difference.ts';
 import { type GuardrailName, guardrailNames } from './measures.ts';
 
@@ -22,9 +23,7 @@ export interface ArmCountsOfDay {
 export const noCounts: ArmCounts = {
   enrolments: 0,
   conversions: 0,
-  guardrails: Object.fromEntries(
-    guardrailNames.map((name) => [name, { count: 0, of: 0 }]),
-  ) as unknown as ArmCounts['guardrails'],
+  guardrails: recordOf(guardrailNames, () => ({ count: 0, of: 0 })),
 };
 
 /** Cumulates daily counts; both lists are oldest first. */
@@ -42,13 +41,12 @@ export function cumulated(
 }
 
 function added(one: ArmCounts = noCounts, other: ArmCounts = noCounts): ArmCounts {
-  const guardrails = guardrailNames.map((name) => {
-    const [first, second] = [one.guardrails[name], other.guardrails[name]];
-    return [name, { count: first.count + second.count, of: first.of + second.of }] as const;
-  });
   return {
     enrolments: one.enrolments + other.enrolments,
     conversions: one.conversions + other.conversions,
-    guardrails: Object.fromEntries(guardrails) as unknown as ArmCounts['guardrails'],
+    guardrails: recordOf(guardrailNames, (name) => {
+      const [first, second] = [one.guardrails[name], other.guardrails[name]];
+      return { count: first.count + second.count, of: first.of + second.of };
+    }),
   };
 }

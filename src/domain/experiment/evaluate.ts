@@ -1,3 +1,4 @@
+import { recordOf } from '../closed-record.ts';
 import {
   type ComparisonPlan,
   type RateInterval,
@@ -82,12 +83,9 @@ export function evaluateExperiment(name: ExperimentName, days: readonly ArmCount
       { alpha, narrowestAt, mostPerUnit: mostPerEnrolment },
       ({ enrolments, conversions: count }) => ({ count, of: enrolments }),
     ),
-    guardrails: Object.fromEntries(
-      guardrailNames.map((guardrail) => [
-        guardrail,
-        compare({ alpha, narrowestAt, mostPerUnit: 1 }, (arm) => independentPart(arm, guardrail)),
-      ]),
-    ) as unknown as Evaluation['guardrails'],
+    guardrails: recordOf(guardrailNames, (guardrail) =>
+      compare({ alpha, narrowestAt, mostPerUnit: 1 }, (arm) => independentPart(arm, guardrail)),
+    ),
   };
 }
 

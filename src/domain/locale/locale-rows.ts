@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, type PublicLocale, pseudoLocale, publicLocales } from './locale.ts';
+import { recordOf } from '../closed-record.ts';
+import { defaultLocale, type Locale, localeTags, pseudoLocale } from './locale.ts';
 import { type PublishedRow, publishedRows } from './published-rows.ts';
 
 interface LocaleRow extends PublishedRow {
@@ -12,12 +13,8 @@ interface LocaleRow extends PublishedRow {
  * The locales this site has texts in, and the pseudo-locale. They are a few of the 37 in `known-locales.ts`, which has
  * their rows. Separate from `locale.ts`, because every static page loads that file. Specification, section 9.
  */
-export const locales: Readonly<Record<Locale, LocaleRow>> = {
-  ...(Object.fromEntries(
-    publicLocales.map((tag) => [
-      tag,
-      { ...publishedRows[tag], segment: tag === defaultLocale ? '' : tag, pseudo: false },
-    ]),
-  ) as Record<PublicLocale, LocaleRow>),
-  [pseudoLocale]: { ...publishedRows[defaultLocale], name: '[Ƥşḗŭḓǿ]', segment: pseudoLocale, pseudo: true },
-};
+export const locales: Readonly<Record<Locale, LocaleRow>> = recordOf(localeTags, (tag) =>
+  tag === pseudoLocale
+    ? { ...publishedRows[defaultLocale], name: '[Ƥşḗŭḓǿ]', segment: pseudoLocale, pseudo: true }
+    : { ...publishedRows[tag], segment: tag === defaultLocale ? '' : tag, pseudo: false },
+);

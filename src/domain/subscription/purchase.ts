@@ -50,10 +50,10 @@ const onReturned = { order: 'asked', leave: 'left', arrive: 'paid', end: 'none' 
 const whileOpen = { ...onReturned, back: 'left' } as const;
 
 /**
- * The state machine of a purchase in the browser, drawn in ARCHITECTURE.md (`scripts/draw-purchase.mjs`). A visitor who
- * left the card page may still have paid there or in another tab, so in `left` nobody waits, but polling continues. A
- * visitor sent to the page after a payment has most likely paid: going back from there abandons nothing, and
- * `confirming` survives it.
+ * The state machine of a purchase in the browser, drawn in ARCHITECTURE.md (`scripts/docs/write-purchase.mjs`). A
+ * visitor who left the card page may still have paid there or in another tab, so in `left` nobody waits, but polling
+ * continues. A visitor sent to the page after a payment has most likely paid: going back from there abandons nothing,
+ * and `confirming` survives it.
  */
 export const purchaseSteps: Readonly<Record<PurchaseState, Step>> = {
   none: { awaited: false, on: { order: 'asked' } },

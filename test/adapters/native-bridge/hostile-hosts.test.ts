@@ -1,58 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
-import { MemoryRandom } from '../../../src/adapters/memory/memory-random.ts';
-import { nativeHost } from '../../../src/adapters/native-bridge/native-host.ts';
-import type { Behaviour } from '../../../src/adapters/played-host/behaviour.ts';
-import { playHost } from '../../../src/adapters/played-host/play-host.ts';
-import { PlayedHost } from '../../../src/adapters/played-host/played-host.ts';
 import { hostNotifications, hostRequests } from '../../../src/contract/host-messages.ts';
-import { messagingDevices } from '../../../src/domain/device/messaging.ts';
-import { hostLimits } from '../../../src/domain/subscription/host-limits.ts';
 import { notificationNames, requestNames, tellings } from '../../contracts/host-app-samples.ts';
-
-const platforms = Object.keys(messagingDevices) as (keyof typeof messagingDevices)[];
-const cases = platforms.flatMap((platform) => [true, false].map((bridge) => ({ platform, bridge })));
-const refused = { ok: false, error: { code: 'host-error' } };
-const unreadable = { ok: false, error: { code: 'communication' } };
-const timedOut = { ok: false, error: { code: 'timeout' } };
-const secret = 'duckduckgo-android-messaging-secret';
-const absent = { ok: false, error: { code: 'not_present' } };
+import { absent, cases, open, refused, settled, timedOut, unreadable } from './hostile-host.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
+
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** An app that does something of its own with each question about tokens or switches. */
-function open(
-  played: { platform: (typeof platforms)[number]; bridge: boolean },
-  behaviour: Behaviour = {},
-  address?: string,
-) {
-  const methods = ['getAuthAccessToken', 'getFeatureConfig', 'subscriptionDetails', 'handshake'];
-  const behaviours = Object.fromEntries(
-    ['subscriptionPages', 'site'].flatMap((channel) =>
-      methods.map((method) => [`${channel}.${method}`, behaviour]),
-    ),
-  );
-  const host = new PlayedHost({ ...played, behaviours });
-  const page: Record<string, unknown> = { navigator: {} };
-  playHost(page, host);
-  return { host, page, ...portsOf(page, address) };
-}
-
-function portsOf(page: object, address = 'https://mallard.example/subscriptions') {
-  const location = new MemoryPageLocation(new URL(address));
-  const ports = nativeHost(page);
-  return { app: ports.app(new MemoryRandom(), location), bridge: ports.bridge(location) };
-}
-
-async function settled<Value>(asked: Promise<Value>): Promise<Value> {
-  await vi.advanceTimersByTimeAsync(hostLimits.message);
-  return asked;
-}
 
 describe.each(cases)('an app on $platform (bridge: $bridge)', (played) => {
   it.each([
@@ -173,159 +130,6 @@ describe('an app on the bridge', () => {
     const { bridge, host } = open(played);
     bridge.notify('openSubscriptionPurchase', { origin: '' });
     expect(host.entries).toMatchObject([{ sent: { method: 'openSubscriptionPurchase', params: {} } }]);
-  });
-});
-
-/** A page whose WebKit handler gives back just this, whatever it is asked. */
-const webkitPageGiving = (given: unknown) => ({
-  webkit: { messageHandlers: { subscriptionPages: { postMessage: async () => given } } },
-});
-/** The ids that the page's requests will have. */
-const ids = new MemoryRandom();
-
-describe('what comes back on the wire', () => {
-  const address = { context: 'subscriptionPages', featureName: 'useSubscription' };
-  const id = ids.uuid();
-  const result = { accessToken: 'a.b.c' };
-
-  it.each([
-    ['is no JSON', 'nonsense', unreadable],
-    ['is empty', '', unreadable],
-    ['is an empty thing, as for a notification', '{}', unreadable],
-    ['is no text', { ...address, id, result }, unreadable],
-    ['has another id', JSON.stringify({ ...address, id: 'another', result }), unreadable],
-    ['is of another feature', JSON.stringify({ ...address, featureName: 'aiChat', id, result }), unreadable],
-    ['has an id that is a number', JSON.stringify({ ...address, id: 1, result }), unreadable],
-    ['has no result', JSON.stringify({ ...address, id }), unreadable],
-    ['has an error without an id', JSON.stringify({ error: { message: 'no' } }), refused],
-    ['has an error that is a word', JSON.stringify({ ...address, id, error: 'no' }), refused],
-    [
-      'has no error, in words',
-      JSON.stringify({ ...address, id, error: null, result }),
-      { ok: true, value: result },
-    ],
-  ])('in WebKit and %s is read as what it is', async (_, given, outcome) => {
-    const { app } = portsOf(webkitPageGiving(given));
-    expect(await app.request('getAuthAccessToken', {})).toEqual(outcome);
-  });
-
-  it('on Android answers the request with its id alone: an error without one is nobody’s', async () => {
-    const page: Record<string, unknown> = { subscriptionPages: { process() {} } };
-    const { app } = portsOf(page);
-    const tell = (secret: string, data: object) =>
-      Reflect.apply(Object(page['messageCallback']), page, [secret, data]);
-    const asked = app.request('getAuthAccessToken', {});
-    tell(secret, { ...address, error: { code: 0, message: 'of another request' } });
-    tell(secret, { ...address, id: 'another', result: { accessToken: 'evil' } });
-    tell('guessed', { ...address, id, result: { accessToken: 'evil' } });
-    tell(secret, { ...address, id, method: 'getAuthAccessToken', result });
-    expect(await asked).toEqual({ ok: true, value: result });
-  });
-
-  it('never replaces how it is read: nobody can put another callback in the place of Android’s', () => {
-    const page: Record<string, unknown> = { subscriptionPages: { process() {} } };
-    portsOf(page);
-    const own = page['messageCallback'];
-    expect(Reflect.set(page, 'messageCallback', () => {})).toBe(false);
-    expect(Reflect.defineProperty(page, 'messageCallback', { value: () => {} })).toBe(false);
-    expect(Reflect.deleteProperty(page, 'messageCallback')).toBe(false);
-    expect(page['messageCallback']).toBe(own);
-  });
-
-  it('leaves Android’s secret nowhere in the page', () => {
-    const given: unknown[] = [];
-    const page: Record<string, unknown> = {
-      subscriptionPages: { process: (...args: unknown[]) => given.push(args[1]) },
-    };
-    const { app, bridge } = portsOf(page);
-    app.notify('backToSettings', {});
-    expect(given).toEqual([secret]);
-    expect(textsOf([page, app, bridge])).not.toContain(secret);
-  });
-});
-
-/** Every text that a script could read from these and what they hold. */
-function textsOf(things: readonly unknown[]): readonly unknown[] {
-  const seen = new Set<unknown>();
-  const look = (thing: unknown) => {
-    if (seen.has(thing)) return;
-    seen.add(thing);
-    if (Object(thing) !== thing) return;
-    if (thing instanceof Map || thing instanceof Set) for (const inner of thing) look(inner);
-    for (const key of Reflect.ownKeys(Object(thing))) look(Reflect.get(Object(thing), key));
-  };
-  look(things);
-  return [...seen].filter((one) => typeof one === 'string');
-}
-
-describe('a page that its host lets down', () => {
-  it('goes on where nobody may listen, and hears nothing', () => {
-    const refuse = () => {
-      throw new Error('A subscription with the name onPurchaseUpdate already exists');
-    };
-    const createMessageBridge = () => ({ notify: refuse, request: refuse, subscribe: refuse });
-    const { app, bridge } = portsOf({
-      navigator: { duckduckgo: { platform: 'macos', createMessageBridge } },
-    });
-    const failed = vi.fn();
-    app.subscribe('onPurchaseUpdate').subscribe({ error: failed });
-    bridge.authUpdate$.subscribe({ error: failed });
-    bridge.notify('backToSettings', {});
-    for (const name of notificationNames) app.notify(name, tellings[name]);
-    expect(failed).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['is an empty thing', () => ({})],
-    ['is nothing', () => undefined],
-    ['cannot listen', () => ({ notify() {}, request() {} })],
-    [
-      'cannot be opened',
-      () => {
-        throw new Error('Did not install Message Bridge');
-      },
-    ],
-  ])('is in no app where the bridge %s', async (_, createMessageBridge) => {
-    const { app, bridge } = portsOf({ navigator: { duckduckgo: { createMessageBridge } } });
-    expect(app.present).toBe(false);
-    for (const name of requestNames) expect(await app.request(name, {})).toEqual(absent);
-    expect((await bridge.handshake()).ok).toBe(false);
-  });
-
-  it('is in no app where it is a frame, whatever stands around it', async () => {
-    for (const { page, host } of cases.map((played) => open(played))) {
-      const frame = Object.create(page, { top: { value: {} }, self: { value: page } });
-      const { app, bridge } = portsOf(frame);
-      expect(app.present).toBe(false);
-      expect(bridge.present).toBe(false);
-      bridge.authUpdate$.subscribe();
-      bridge.notify('backToSettings', {});
-      expect((await bridge.handshake()).ok).toBe(false);
-      expect((await bridge.accessToken()).ok).toBe(false);
-      expect(host.entries).toEqual([]);
-    }
-  });
-
-  it('has on the page of identity theft restoration the one question that Android answers there', async () => {
-    const sent: string[] = [];
-    const page = { identityTheftRestorationPages: { process: (text: string) => sent.push(text) } };
-    const { app } = portsOf(page, 'https://mallard.example/de/identity-theft-restoration');
-    const asked = app.request('getAccessToken', {});
-    const again = app.request('getAuthAccessToken', {});
-    expect(await app.request('getSubscriptionOptions', {})).toEqual(absent);
-    expect(await app.request('getFeatureConfig', {})).toEqual(absent);
-    app.notify('backToSettings', {});
-    expect(sent.map((text) => JSON.parse(text))).toMatchObject([
-      { context: 'identityTheftRestorationPages', method: 'getAccessToken', params: {} },
-      { context: 'identityTheftRestorationPages', method: 'getAccessToken', params: {} },
-    ]);
-    for (const text of sent) {
-      const { context, featureName, id } = JSON.parse(text);
-      const answer = { context, featureName, id, result: { token: 'a.b.c' } };
-      Reflect.apply(Reflect.get(page, 'messageCallback'), page, [secret, answer]);
-    }
-    expect(await asked).toEqual({ ok: true, value: { token: 'a.b.c' } });
-    expect(await again).toEqual({ ok: true, value: { accessToken: 'a.b.c' } });
   });
 });
 

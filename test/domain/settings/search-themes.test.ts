@@ -18,7 +18,7 @@ describe.each(Object.entries<Settings>(searchThemes))('the theme %s', (_, theme)
   });
 });
 
-/** The contrast of two colours by WCAG 2.2. */
+/** The contrast of two colors by WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other].map(relativeLuminance).toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

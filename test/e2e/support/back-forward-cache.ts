@@ -35,7 +35,7 @@ function keptOrWhyNot(): unknown {
   );
 }
 
-/** Marks this page so that it can be recognised. A page still busy when it is left may not be cached. */
+/** Marks this page so that it can be recognized. A page still busy when it is left may not be cached. */
 export async function mark(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() =>

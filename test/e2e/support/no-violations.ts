@@ -30,7 +30,7 @@ export async function expectNoViolationsAt(page: Page, width: number, what: stri
     for (const part of document.querySelectorAll<HTMLElement>('section, footer, [style*=content-visibility]'))
       part.style.contentVisibility = 'visible';
   });
-  // A colour in transition is measured as neither of the two. Infinite and scroll-driven animations never finish.
+  // A color in transition is measured as neither of the two. Infinite and scroll-driven animations never finish.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()

@@ -40,7 +40,7 @@ export async function likenessOf(
       paper.drawImage(image, 0, 0);
       return paper.getImageData(0, 0, image.width, image.height).data;
     };
-    /** Slightly different colours are the same text with different anti-aliasing. */
+    /** Slightly different colors are the same text with different anti-aliasing. */
     const isAs = (some: Uint8ClampedArray, same: Uint8ClampedArray, at: number) =>
       [0, 1, 2].every((channel) => Math.abs((some[at + channel] ?? 0) - (same[at + channel] ?? 0)) <= 3);
     const [first, second] = [await pixelsOf(one), await pixelsOf(other)];

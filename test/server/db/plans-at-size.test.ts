@@ -19,7 +19,7 @@ const big = 1_000;
 let store: Store;
 let asked: Set<string>;
 beforeAll(async () => {
-  // What is analysed here would tell the plans of later tests.
+  // What is analyzed here would tell the plans of later tests.
   store = await storeOn(await openMemoryClient(), 'memory');
   await fillAccounts((statement) => sql.raw(statement).execute(store.db), accounts, Date.now());
   await sql`analyze`.execute(store.db);

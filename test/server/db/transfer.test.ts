@@ -73,7 +73,7 @@ async function nextArrival(store: Store): Promise<number> {
   return row.arrival;
 }
 
-/** The tables of which nobody knows how many rows they have, because they were never vacuumed or analysed. */
+/** The tables of which nobody knows how many rows they have, because they were never vacuumed or analyzed. */
 async function neverLookedThrough(store: Store): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

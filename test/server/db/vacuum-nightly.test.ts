@@ -13,7 +13,7 @@ const always = () => true;
 
 let store: Store;
 beforeAll(async () => {
-  // Nobody has vacuumed or analysed its tables.
+  // Nobody has vacuumed or analyzed its tables.
   store = await storeOn(await openMemoryClient(), 'memory');
   await fillStore(store.db);
 });

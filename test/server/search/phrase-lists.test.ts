@@ -57,7 +57,7 @@ describe('the list of bangs', () => {
     expect(readFileSync('public/bangs.LICENSE.txt', 'utf8')).toContain('MIT License');
   });
 
-  it('is the one that visitors search (node scripts/make-bang-lines.mjs)', () => {
+  it('is the one that visitors search (node scripts/content/make-bang-lines.mjs)', () => {
     const named = bangs.map(({ s, t, ts = [] }) => ({
       site: s,
       triggers: [t, ...ts].map((trigger) => trigger.toLowerCase()),

@@ -10,7 +10,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { type Step, Steps } from '../parts/steps.tsx';
 import styles from './activation.module.css';
 
-/** The address of the sign-in page, as it is typed on another device. `scripts/draw-qr-code.mjs` draws the image. */
+/** The address of the sign-in page, as it is typed on another device. `scripts/assets/draw-qr-code.mjs` draws the image. */
 const activateAddress = `${new URL(brand.site).host}/subscriptions/activate`;
 
 /** How to get the subscription onto another device: add an address or save a key, open the page there, sign in. */

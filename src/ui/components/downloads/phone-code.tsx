@@ -6,7 +6,7 @@ import styles from './phone-code.module.css';
 
 /**
  * A QR code that leads to the page with the download for the phone that scans it. Hidden on phones.
- * `scripts/draw-qr-code.mjs` draws the image; for a visit with an origin the page redraws it (`boot/phone-code.ts`).
+ * `scripts/assets/draw-qr-code.mjs` draws the image; for a visit with an origin the page redraws it (`boot/phone-code.ts`).
  */
 export function PhoneCode() {
   const { locale } = usePage();

@@ -1,9 +1,9 @@
 /**
  * Makes public/bangs.json, the list of bangs for visitors and the server's completion, from the open list of
  * kagisearch/bangs (`data/bangs.json`, MIT). Run by hand when that list is updated; the output is committed, and its
- * licence is next to it:
+ * license is next to it:
  *
- *   node scripts/make-bangs.mjs <bangs.json>
+ *   node scripts/content/make-bangs.mjs <bangs.json>
  *
  * Left out: rows that search with the list owner's own engine (templates that start with a slash, or lead to its hosts),
  * rows that need a pattern (`x`), and fields that we do not read.
@@ -11,7 +11,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 const [source] = process.argv.slice(2);
-if (source === undefined) throw new Error('Say which file: node scripts/make-bangs.mjs <bangs.json>');
+if (source === undefined) throw new Error('Say which file: node scripts/content/make-bangs.mjs <bangs.json>');
 
 const ownersSearch = /^(?:[^/]*\.)?kagi\.com$/;
 const rows = JSON.parse(await readFile(source, 'utf8'));

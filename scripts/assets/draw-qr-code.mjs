@@ -1,15 +1,15 @@
 /**
  * Draws the QR codes for a phone's camera, one per language: public/qr/app.svg leads to the downloads,
  * public/qr/activate.svg to signing in to a subscription on another device. Run by hand (`node
- * scripts/draw-qr-code.mjs`) when the site's address changes or a language is published; the output is committed. For a
- * visit with an origin the page redraws the first (`src/ui/boot/phone-code.ts`).
+ * scripts/assets/draw-qr-code.mjs`) when the site's address changes or a language is published; the output is
+ * committed. For a visit with an origin the page redraws the first (`src/ui/boot/phone-code.ts`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { phoneCode, phoneCodePlaces } from '../src/domain/download/phone-code.ts';
-import { publicLocales } from '../src/domain/locale/locale.ts';
-import { siteAddress } from '../src/domain/site-address.ts';
-import { codeDrawing } from '../src/ui/boot/code-drawing.ts';
+import { phoneCode, phoneCodePlaces } from '../../src/domain/download/phone-code.ts';
+import { publicLocales } from '../../src/domain/locale/locale.ts';
+import { siteAddress } from '../../src/domain/site-address.ts';
+import { codeDrawing } from '../../src/ui/boot/code-drawing.ts';
 
 for (const locale of publicLocales) {
   for (const place of phoneCodePlaces) draw(phoneCode(place, locale));

@@ -2,5 +2,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withTable } from './kept-records-table.ts';
 
-const file = new URL('../docs/operations.md', import.meta.url);
+const file = new URL('../../docs/operations.md', import.meta.url);
 writeFileSync(file, withTable(readFileSync(file, 'utf8')));

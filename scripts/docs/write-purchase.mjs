@@ -2,5 +2,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withDrawing } from './purchase-drawing.ts';
 
-const file = new URL('../ARCHITECTURE.md', import.meta.url);
+const file = new URL('../../ARCHITECTURE.md', import.meta.url);
 writeFileSync(file, withDrawing(readFileSync(file, 'utf8')));

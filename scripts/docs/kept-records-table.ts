@@ -5,12 +5,12 @@ import type {
   OpenEnd,
   RecordEnd,
   YearlyEnd,
-} from '../src/domain/records/kept-record.ts';
-import { keptRecords } from '../src/domain/records/kept-records.ts';
+} from '../../src/domain/records/kept-record.ts';
+import { keptRecords } from '../../src/domain/records/kept-records.ts';
 
 /** The table is between these lines of docs/operations.md. */
 export const marks = {
-  begin: '<!-- records: node scripts/tell-kept-records.mjs -->',
+  begin: '<!-- records: node scripts/docs/write-kept-records.mjs -->',
   end: '<!-- /records -->',
 };
 

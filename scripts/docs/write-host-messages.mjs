@@ -2,5 +2,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withTables } from './host-messages-table.ts';
 
-const file = new URL('../docs/host-apps.md', import.meta.url);
+const file = new URL('../../docs/host-apps.md', import.meta.url);
 writeFileSync(file, withTables(readFileSync(file, 'utf8')));

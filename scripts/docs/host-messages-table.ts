@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import type * as mini from 'zod/mini';
-import { hostChannels } from '../src/contract/host-channels.ts';
+import { hostChannels } from '../../src/contract/host-channels.ts';
 import {
   type HostMessageRow,
   type HostRequestRow,
   hostEvents,
   hostNotifications,
   hostRequests,
-} from '../src/contract/host-messages.ts';
+} from '../../src/contract/host-messages.ts';
 
 /** The tables are between these lines of docs/host-apps.md. */
 export const marks = {
-  begin: '<!-- messages: node scripts/tell-host-messages.mjs -->',
+  begin: '<!-- messages: node scripts/docs/write-host-messages.mjs -->',
   end: '<!-- /messages -->',
 };
 

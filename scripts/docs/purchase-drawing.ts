@@ -5,12 +5,12 @@ import {
   purchaseEvents,
   purchaseShown,
   purchaseSteps,
-} from '../src/domain/subscription/purchase.ts';
-import { checkoutMoves } from '../src/domain/subscription/transitions.ts';
+} from '../../src/domain/subscription/purchase.ts';
+import { checkoutMoves } from '../../src/domain/subscription/transitions.ts';
 
 /** The drawing is between these lines of ARCHITECTURE.md. */
 export const marks = {
-  begin: '<!-- purchase: node scripts/draw-purchase.mjs -->',
+  begin: '<!-- purchase: node scripts/docs/write-purchase.mjs -->',
   end: '<!-- /purchase -->',
 };
 

@@ -1,6 +1,6 @@
 /**
- * Draws the bitmap icons in public/ from public/favicon.svg. Run by hand (`node scripts/draw-icons.mjs`) when the mark
- * changes; the output is committed.
+ * Draws the bitmap icons in public/ from public/favicon.svg. Run by hand (`node scripts/assets/draw-icons.mjs`) when
+ * the mark changes; the output is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';

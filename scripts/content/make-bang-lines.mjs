@@ -1,7 +1,7 @@
 // Makes public/bang-lines.json, in which the bang search looks, from public/bangs.json: node
-// scripts/make-bang-lines.mjs
+// scripts/content/make-bang-lines.mjs
 import { readFile, writeFile } from 'node:fs/promises';
-import { bangLines } from '../src/domain/search/bang-search.ts';
+import { bangLines } from '../../src/domain/search/bang-search.ts';
 
 const bangs = JSON.parse(await readFile('public/bangs.json', 'utf8'));
 const lines = bangLines(

@@ -2,13 +2,13 @@
  * Makes content/phrases, the lists that autocomplete draws on, from openly licensed data. Run by hand when a source is
  * updated; the output is committed, with its sources in content/phrases/LICENSES.md:
  *
- *   node scripts/make-phrases.mjs
+ *   node scripts/content/make-phrases.mjs
  *
  * The sources are npm packages of fixed versions, installed into .cache/phrases, which the project itself does not need:
  * WordNet (common nouns and known names, weighted by frequency), GeoNames (cities, weighted by population), CLDR (names
  * of countries, languages and everyday things in each language), the site names of public/bangs.json, and the patterns
- * and phrases of scripts/phrases/own.mjs. Anything that contains a word from the two lists of offensive words, or that
- * WordNet marks as vulgar or disparaging, is left out.
+ * and phrases of scripts/content/phrases/own.mjs. Anything that contains a word from the two lists of offensive words,
+ * or that WordNet marks as vulgar or disparaging, is left out.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

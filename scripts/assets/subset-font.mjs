@@ -1,8 +1,8 @@
 /**
  * Subsets the display face to what headings need and writes it into src/ui/theme/fonts; also, in a single weight and
  * uncompressed, into scripts/images/fonts, for the step that draws the images of pages.
- * Run by hand (`node scripts/subset-font.mjs`) when the face or the character set changes; the output is committed, so a
- * build needs neither this script nor the network.
+ * Run by hand (`node scripts/assets/subset-font.mjs`) when the face or the character set changes; the output is
+ * committed, so a build needs neither this script nor the network.
  *
  * With the folder of the unpacked package @fontsource-variable/inter (5.3.0, `npm pack`) as its argument it also subsets the
  * face that replaces the system font in the press kit's images (`scripts/press-kit/fonts`), which no system font draws.
