@@ -21,7 +21,7 @@ export type HashPurpose =
   | 'support-question'
   | 'page-state';
 
-/** Keyed hashes (HMAC-SHA-256, base64url) of everything the store must recognise but never know. */
+/** Keyed hashes (HMAC-SHA-256, base64url) of everything the store must recognize but never know. */
 export class KeyedHash {
   private readonly keys = new Map<HashPurpose, KeyObject>();
 

@@ -18,7 +18,7 @@ const endedSignIn = keptDays.endedSignIns * day - 2 * hour;
 
 /**
  * How long rows that are of no more use stay, in milliseconds after their end. A used code or refresh token is kept
- * past its life, so that its replay is still recognised.
+ * past its life, so that its replay is still recognized.
  */
 const keptFor = {
   session: hour,

@@ -27,7 +27,7 @@ export interface Batch<Row> extends BatchId {
 
 /**
  * Aggregates counts in memory for most of a second, so that a burst of equal events becomes one row of one write. A batch
- * whose write failed is retried unchanged before anything else, so that the store can recognise one it already has.
+ * whose write failed is retried unchanged before anything else, so that the store can recognize one it already has.
  */
 export class DaySums<Row extends Counted> {
   private readonly run = randomUUID();

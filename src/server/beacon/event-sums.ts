@@ -18,7 +18,7 @@ export interface EventSum {
 
 /** Sums of events by day, id and parameters (the page is one of these), written in batches. */
 export class EventSums extends DaySums<EventSum> {
-  /** The serialised parameters of events that recur as the same object. */
+  /** The serialized parameters of events that recur as the same object. */
   private readonly written = new WeakMap<CountedEvent, string>();
   private readonly begun: BegunSets;
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Normalises an address: an IPv4-mapped IPv6 address becomes IPv4, and a zone is removed. */
+/** Normalizes an address: an IPv4-mapped IPv6 address becomes IPv4, and a zone is removed. */
 export function unmapped(address: string): string {
   const [plain = ''] = address.split('%');
   if (isIP(plain) !== 6) return plain;

@@ -11,7 +11,7 @@ const nextTurn = setImmediate;
 
 const preparable = /^\s*(?:select|insert|update|delete|with)\b/i;
 
-/** A commit that turned into a rollback; Kysely recognises it by its code. */
+/** A commit that turned into a rollback; Kysely recognizes it by its code. */
 class AbortedError extends Error {
   readonly code = '25P02';
 }

@@ -173,7 +173,7 @@ function CardPart({ language, checkout, plan, now, typed, problems, declined }: 
   );
 }
 
-/** The test cards, each with its behaviour and a link that fills in the form. */
+/** The test cards, each with its behavior and a link that fills in the form. */
 export function TestCardList({ texts: t, base }: { readonly texts: CardTexts; readonly base: string }) {
   return (
     <details class="cards" open>

@@ -6,7 +6,7 @@ export interface Waiting {
 
 /**
  * The queue of one network. Its addresses take turns. When it is full, the newest request of the address with the most is
- * refused, so that one address cannot shut out its neighbours.
+ * refused, so that one address cannot shut out its neighbors.
  */
 export class FairLine {
   /** In the order of their turns; no list is empty. */

@@ -15,7 +15,7 @@ export function newRestorationCode(random: (bytes: number) => Uint8Array = rando
   return grouped(drawn.join(''), group);
 }
 
-/** Normalises a typed or spoken code: case, dashes and spaces are ignored, `O` is 0, `I` and `L` are 1. Null if it is not a code. */
+/** Normalizes a typed or spoken code: case, dashes and spaces are ignored, `O` is 0, `I` and `L` are 1. Null if it is not a code. */
 export function readRestorationCode(typed: string): string | null {
   const plain = readCrockford(typed);
   return plain?.length === length ? grouped(plain, group) : null;

@@ -15,7 +15,7 @@ const life = keptDays.restorationCodes * day;
 const mostOfAnAccount = 5;
 
 /**
- * The codes by which the restoration partner recognises a subscriber. The partner must only learn whether the caller is
+ * The codes by which the restoration partner recognizes a subscriber. The partner must only learn whether the caller is
  * entitled today. So a code says nothing about the account, is stored as a keyed hash only, is new on each request, and its
  * entitlement is checked when the partner asks: it ends with the subscription, even during the code's lifetime.
  */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The brand's colours as literals: mail clients do not support custom properties. */
+/** The brand's colors as literals: mail clients do not support custom properties. */
 export const colour = {
   paper: '#faf8f3',
   raised: '#ffffff',
@@ -14,7 +14,7 @@ export const colour = {
   line: '#dcd8cc',
 } as const;
 
-/** For clients that follow the system's dark mode; the others keep the inline, light colours. */
+/** For clients that follow the system's dark mode; the others keep the inline, light colors. */
 export const darkStyles = `@media (prefers-color-scheme: dark) {
 .m-ground { background-color: #0f1a17 !important; }
 .m-card { background-color: #16241f !important; border-color: #2a3a34 !important; }

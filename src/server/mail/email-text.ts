@@ -1,7 +1,7 @@
 import type { EmailContent } from './texts/email-content.ts';
 
 /**
- * An email as plain text. The passcode and every URL stand alone on a line, so that they are copied and recognised whole.
+ * An email as plain text. The passcode and every URL stand alone on a line, so that they are copied and recognized whole.
  * Lines are not wrapped: the mail client knows its own width.
  */
 export function emailText(content: EmailContent, promise: string): string {

@@ -18,7 +18,7 @@ const columns = ['arrival', 'to', 'subject', 'text', 'html', 'sent_at as sentAt'
 export class Mailbox {
   constructor(private readonly db: Kysely<Database>) {}
 
-  /** The newest 200 messages, newest first; with `to`, only those to that (normalised) address. */
+  /** The newest 200 messages, newest first; with `to`, only those to that (normalized) address. */
   async list(to?: string): Promise<readonly MailboxMessage[]> {
     const all = this.db.selectFrom('mailbox').select(columns).orderBy('arrival', 'desc').limit(200);
     return to === undefined ? all.execute() : all.where('to', '=', to).execute();

@@ -8,7 +8,7 @@ import { sendingRules } from './sending-rules.ts';
 
 /**
  * Sends over SMTP, several messages at once, over connections that are reused. Messages carry a stable Message-ID, by which
- * receivers recognise a duplicate after a lost response. No attempt outlives `tryFor`: a server that stops responding, or
+ * receivers recognize a duplicate after a lost response. No attempt outlives `tryFor`: a server that stops responding, or
  * responds one byte at a time, is cut off.
  */
 export class SmtpTransport extends MailTransport {

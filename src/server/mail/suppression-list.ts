@@ -43,7 +43,7 @@ export function isSuppressed(
   );
 }
 
-/** The one list of addresses that no longer get some mail. It recognises an address but cannot reveal it. */
+/** The one list of addresses that no longer get some mail. It recognizes an address but cannot reveal it. */
 export class SuppressionList {
   private readonly key: Buffer;
 

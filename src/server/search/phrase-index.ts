@@ -1,7 +1,7 @@
 import { keepNewest } from '../keep-newest.ts';
 import { inSlices } from './in-slices.ts';
 
-/** Normalises text for comparing phrases: lower case, no accents, single spaces. */
+/** Normalizes text for comparing phrases: lower case, no accents, single spaces. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // A shortcut: most text needs no folding, and lists are long.

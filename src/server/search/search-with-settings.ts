@@ -14,7 +14,7 @@ import { readSettings } from '../../domain/settings/settings.ts';
 /**
  * The target of the settings page's form without script, to be mounted at the root. A plain form submits every setting; the
  * bookmark should only contain changed ones. Of two values for one code the first counts: each checkbox is followed by an
- * “off”. A typed colour takes precedence over the palette, and the palette over one from the URL.
+ * “off”. A typed color takes precedence over the palette, and the palette over one from the URL.
  */
 export function searchWithSettingsRoutes(publicUrl: string): Hono {
   return new Hono().get(searchWithSettingsPath, (c) => {

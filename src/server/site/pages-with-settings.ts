@@ -42,7 +42,7 @@ function withFields(html: string, settings: Settings): string {
   return html.replaceAll('</form></search>', `<noscript>${fields.join('')}</noscript>$&`);
 }
 
-/** Sets the controls and the preview's content according to the settings; its colours and fonts are styles (`preview-rules.ts`). */
+/** Sets the controls and the preview's content according to the settings; its colors and fonts are styles (`preview-rules.ts`). */
 function withControls(html: string, settings: Settings): string {
   return html
     .replaceAll(/<input [^>]*>/g, (input) => withInput(input, settings))

@@ -2,7 +2,7 @@ import { previewStyle } from '../../domain/settings/preview-style.ts';
 import { type Settings, valueOf } from '../../domain/settings/settings.ts';
 import { readThemeCookie, type ShownTheme } from '../../domain/theme/theme.ts';
 
-/** The colours and fonts of the settings page's preview as CSS; empty if none were chosen. */
+/** The colors and fonts of the settings page's preview as CSS; empty if none were chosen. */
 export function previewRules(settings: Settings): string {
   const theme = readThemeCookie(valueOf(settings, 'kae'));
   if (theme !== 'system') return ruleIn(theme, settings);

@@ -134,8 +134,8 @@ export class TrialRecord {
   }
 
   /**
-   * The marks an address may be recorded under: the normalised one, and the one from before dots were ignored and
-   * addresses normalised.
+   * The marks an address may be recorded under: the normalized one, and the one from before dots were ignored and
+   * addresses normalized.
    */
   private marksOf(address: string): ReadonlySet<string> {
     const asBefore = this.hash('address', address.replace(/\+[^@]*(?=@[^@]*$)/, ''));

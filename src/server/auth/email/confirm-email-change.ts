@@ -99,7 +99,7 @@ export class ConfirmEmailChange {
     const { email: from, locale: formerLocale } = account;
     const openFor = (to: string | null) => this.link.open(confirmation.hash, { accountId, from, to }, now);
     const change = confirmedEmailChange(confirmation.email ?? null, from, openFor);
-    // An unchanged address leaves the link valid, so a repetition is recognised by the call itself.
+    // An unchanged address leaves the link valid, so a repetition is recognized by the call itself.
     const repeated =
       change === null || change.to === from
         ? await this.answerAgain(trx, confirmation, from, { now, closes })

@@ -22,7 +22,7 @@ type Repeated =
   | { readonly judged: 'wrong' | 'over' };
 
 /**
- * Records, as keyed hashes, which call changed an account's address (link, passcode and sign-in), to recognise that call when
+ * Records, as keyed hashes, which call changed an account's address (link, passcode and sign-in), to recognize that call when
  * it is repeated because its response was lost. The account's next change overwrites the record.
  */
 export class ConfirmedEmailChanges {

@@ -82,7 +82,7 @@ export class EmailUndo {
     return rows.map((row) => this.opened(row)).filter((former) => former !== null);
   }
 
-  /** Accounts that had a normalised address before a change that can still be undone. */
+  /** Accounts that had a normalized address before a change that can still be undone. */
   async accountsOnceAt(db: Kysely<Database>, address: string, now: number): Promise<readonly string[]> {
     const rows = await db
       .selectFrom('email_change')

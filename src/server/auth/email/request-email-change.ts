@@ -42,7 +42,7 @@ export class RequestEmailChange {
     readonly locale: string | undefined;
     /** The network whose turn the email waits for (`clientKey`). */
     readonly network: string;
-    /** Idempotency key, to recognise a request repeated because its response was lost. */
+    /** Idempotency key, to recognize a request repeated because its response was lost. */
     readonly key?: string | undefined;
   }): Promise<Outcome> {
     const { locale, network, key } = request;

@@ -12,7 +12,7 @@ export type Revoked = Result<{ readonly successor: string | null }, RevokeFailur
 
 /**
  * Deletes a key that may be compromised: it no longer signs, leaves the key set, and its access tokens are rejected. Users stay
- * signed in, because refresh tokens are recognised by the store and not by their signature. A pending key starts signing early
+ * signed in, because refresh tokens are recognized by the store and not by their signature. A pending key starts signing early
  * if it is needed; an older one never comes back.
  */
 export async function revokeSigningKey(

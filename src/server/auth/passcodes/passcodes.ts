@@ -37,7 +37,7 @@ export class Passcodes {
       readonly address: string;
       readonly purpose: PasscodePurpose;
       readonly now: number;
-      /** The key by which {@link sentFor} recognises the request. */
+      /** The key by which {@link sentFor} recognizes the request. */
       readonly key?: string | undefined;
     },
   ): Promise<string> {
@@ -92,12 +92,12 @@ export class Passcodes {
     return used !== undefined && sameText(used.code_hash, this.hashOf(address, purpose, typed));
   }
 
-  /** The stored hash of a normalised address. */
+  /** The stored hash of a normalized address. */
   addressHashOf(address: string): string {
     return this.hash.of('address', address);
   }
 
-  /** The stored hash of a passcode, as generated or entered, for a normalised address. */
+  /** The stored hash of a passcode, as generated or entered, for a normalized address. */
   hashOf(address: string, purpose: PasscodePurpose, typed: string): string {
     const passcode = normalisePasscode(typed) ?? '';
     return this.hash.of('passcode', this.hash.of('address', address), purpose, passcode);

@@ -6,7 +6,7 @@ import type { Passcodes } from './passcodes.ts';
 import type { RefusedPasscode } from './try-passcode.ts';
 
 /**
- * Finds the account of a normalised address whose passcode was entered, for both versions of signing in. An address without an
+ * Finds the account of a normalized address whose passcode was entered, for both versions of signing in. An address without an
  * account fails like a wrong passcode, after the same work. After a failure the transaction should end.
  */
 export async function proveAddress(
@@ -25,7 +25,7 @@ export async function proveAddress(
     .selectFrom('account')
     .select('id')
     .where('email', '=', address)
-    // Serialises with an undo of an address change, and with a deletion.
+    // Serializes with an undo of an address change, and with a deletion.
     .forShare()
     .executeTakeFirst();
   const checked = await passcodes.redeem(trx, {

@@ -21,7 +21,7 @@ export class RecoveryKeys {
   }
 
   /**
-   * The account of a normalised key, locked against deletion; undefined for an unknown key. Using the key proves that its owner
+   * The account of a normalized key, locked against deletion; undefined for an unknown key. Using the key proves that its owner
    * has saved it.
    */
   async enter(trx: Transaction<Database>, key: string, now: number): Promise<string | undefined> {

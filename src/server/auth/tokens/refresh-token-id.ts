@@ -5,7 +5,7 @@ const digits = 8;
 
 /**
  * The second half of the `jti` of a family's `number`th refresh token (1, 2, 3 …): a version 8 UUID (RFC 9562, section 5.8)
- * made of the number and 88 bits of a keyed hash. So an old token can be recognised as ours, and as an earlier one, without a
+ * made of the number and 88 bits of a keyed hash. So an old token can be recognized as ours, and as an earlier one, without a
  * row for it.
  */
 export function refreshTokenId(hash: KeyedHash, familyId: string, number: number): string {

@@ -62,7 +62,7 @@ export class TokenFamilies {
   }
 
   /**
-   * Whether a refresh token may be one that we issued. Most made-up tokens are recognised by their id, without a query; for ids
+   * Whether a refresh token may be one that we issued. Most made-up tokens are recognized by their id, without a query; for ids
    * from before they were numbered it takes a query without locks, for which `look` provides the store.
    */
   async isPossible(

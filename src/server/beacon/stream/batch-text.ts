@@ -8,7 +8,7 @@ const BatchText = z.object({
   sums: z.array(z.tuple([z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), z.string(), z.string(), z.int()])),
 });
 
-/** Serialises a batch for a message. */
+/** Serializes a batch for a message. */
 export function writeBatch({ run, number, rows }: Batch<EventSum>): string {
   const text: z.infer<typeof BatchText> = {
     run,

@@ -19,7 +19,7 @@ import { readBatch, writeBatch } from './batch-text.ts';
 const patience = 2_000;
 /**
  * How much the stream may hold while the store is unavailable: some ten thousand full batches. A full stream refuses more,
- * so that the processes keep what comes; nothing accepted is dropped in favour of something newer.
+ * so that the processes keep what comes; nothing accepted is dropped in favor of something newer.
  */
 const mostBytes = 256 * 1024 * 1024;
 /** Shorter than the store keeps the record of a run, so that no batch can arrive after its record is gone. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Columns that recognise a call repeated because its response was lost: the passcode that linked a sign-in to its account,
+ * Columns that recognize a call repeated because its response was lost: the passcode that linked a sign-in to its account,
  * and the request a passcode was mailed for. Both are keyed hashes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

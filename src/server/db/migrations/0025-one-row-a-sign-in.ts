@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Moves the refresh tokens of a sign-in into its row: the current one, and those whose successor may be returned again.
- * Existing tokens have no number to recognise an older one by, so their hashes are kept too.
+ * Existing tokens have no number to recognize an older one by, so their hashes are kept too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

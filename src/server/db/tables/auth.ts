@@ -33,7 +33,7 @@ export interface AuthTables {
     created_account_id: string | null;
     expires_at: number;
     closed_at: number | null;
-    /** The passcode that linked it to its account, to recognise a call repeated because its response was lost. */
+    /** The passcode that linked it to its account, to recognize a call repeated because its response was lost. */
     passcode_hash: string | null;
   };
   authorization_code: {
@@ -91,7 +91,7 @@ export interface AuthTables {
     purpose: string;
     code_hash: string;
     sent_at: number;
-    /** The request it was mailed for, or the call that used it, to recognise a call repeated because its response was lost. */
+    /** The request it was mailed for, or the call that used it, to recognize a call repeated because its response was lost. */
     request_hash: string | null;
   };
 }

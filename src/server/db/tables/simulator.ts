@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DisputeState } from '../../../domain/subscription/payment-state.ts';
 
-/** A test card, named after its behaviour. */
+/** A test card, named after its behavior. */
 export type TestCardName =
   | 'succeeds'
   | 'mastercard'

@@ -14,7 +14,7 @@ export class RefusedTargetError extends Error {
 
 /**
  * Fills an empty store from a dump and verifies it: every table is read back and compared before the import is committed.
- * Then the store is migrated to the newest version, vacuumed and analysed. Returns the proofs of the imported tables.
+ * Then the store is migrated to the newest version, vacuumed and analyzed. Returns the proofs of the imported tables.
  * Throws {@link RefusedTargetError} when the target holds data or the dump is from a newer version, and
  * {@link DamagedDumpError} when the dump is not intact; the target is then still empty.
  */
@@ -28,7 +28,7 @@ export async function loadDump(
   await prepare(db, head.migrations);
   const proofs = await db.transaction().execute((trx) => fill(trx, source, firstLine));
   await migrate(db);
-  // Done here, where nobody waits: it takes seconds on tables that were never analysed.
+  // Done here, where nobody waits: it takes seconds on tables that were never analyzed.
   const names = (await tableNames(db)).map((name) => sql.table(name));
   await sql`vacuum (analyze) ${sql.join(names)}`.execute(db);
   return proofs;

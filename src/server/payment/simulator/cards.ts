@@ -5,7 +5,7 @@ import type { TestCardName } from '../../db/tables/simulator.ts';
 /** Why the bank declined. `authentication_failed`: the visitor did not confirm. */
 export type DeclineReason = 'card_declined' | 'insufficient_funds' | 'expired_card' | 'authentication_failed';
 
-/** A test card's behaviour: on first use, and when charged later without its owner. */
+/** A test card's behavior: on first use, and when charged later without its owner. */
 interface TestCard {
   readonly number: string;
   readonly brand: 'Visa' | 'Mastercard' | 'American Express';
@@ -115,7 +115,7 @@ export function faceOf(name: TestCardName): CardFace {
 }
 
 /**
- * Recognises a card whoever pays with it. Everybody uses the same test cards, so each counts as the customer's own; only
+ * Recognizes a card whoever pays with it. Everybody uses the same test cards, so each counts as the customer's own; only
  * the `shared` one is the same card for every customer.
  */
 export function fingerprintOf(name: TestCardName, customer: string): string {

@@ -20,7 +20,7 @@ export interface Actor {
   readonly subscription: string;
 }
 
-/** Stripe's test cards, by behaviour. */
+/** Stripe's test cards, by behavior. */
 export const stageCards = {
   works: 'pm_card_visa',
   'fails when it is charged': 'pm_card_chargeCustomerFail',
