@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noticeStyle } from '../../src/server/http/notice-style.ts';
 import { colour, darkStyles } from '../../src/server/mail/email-style.ts';
-import { barColours } from '../../src/ui/theme/tell-theme.ts';
+import { barColors } from '../../src/ui/theme/bar-colors.ts';
 
 const sheet = readFileSync(path.resolve(import.meta.dirname, '../../src/ui/theme/tokens.css'), 'utf8');
 const tokens = coloursIn(sheet);
@@ -25,7 +25,7 @@ describe('the colours of the site', () => {
   });
 
   it('ground is the same for the browser’s own bar', () => {
-    expect([barColours.light, barColours.dark]).toEqual(tokens.get('ground'));
+    expect([barColors.light, barColors.dark]).toEqual(tokens.get('ground'));
   });
 
   it('more contrast on the plain pages of the server is what it is on the others', () => {

@@ -48,7 +48,7 @@ for (const address of addresses) {
     // What lays out the rest, counts how fast the page was, and the page when it comes back, is asked for when that is over, and is small in itself.
     const [rest] = loaded.filter(isRest);
     expect(rest?.from).toBeGreaterThan(loadedAt);
-    expect(rest?.bytes).toBeLessThanOrEqual(1_700);
+    expect(rest?.bytes).toBeLessThanOrEqual(1_900);
     // All else that comes without intent, though some of it comes after the load event as well.
     expect(bytesOf(isScript)).toBeGreaterThan(0);
     expect(bytesOf(isScript)).toBeLessThanOrEqual(10_000);

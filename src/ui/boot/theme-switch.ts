@@ -1,5 +1,4 @@
 import type { ThemeState } from '../../application/theme/theme-state.ts';
-import { tellTheme } from '../theme/tell-theme.ts';
 
 /**
  * Connects the theme switch, which the script in the head handles on every page, with the theme state of a live page,
@@ -18,7 +17,8 @@ export function followThemeSwitch(theme: ThemeState, page: Document, signal: Abo
     if (root.dataset['pageTheme'] !== undefined) return;
     if (choice === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = choice;
-    tellTheme(page, shown === 'dark');
+    for (const button of page.querySelectorAll('[data-theme-switch]'))
+      button.setAttribute('aria-pressed', String(shown === 'dark'));
   });
   signal.addEventListener('abort', () => shown.unsubscribe());
   // The script in the head registered first, so its result is there already.

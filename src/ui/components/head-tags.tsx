@@ -6,7 +6,7 @@ import { pageLinks } from '../page-links.ts';
 import { pageAt } from '../pages.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { graphOf } from '../structured-data/thing.ts';
-import { barColours } from '../theme/tell-theme.ts';
+import { barColors } from '../theme/bar-colors.ts';
 
 interface HeadTagsProps {
   readonly locale: Locale;
@@ -42,8 +42,8 @@ export function HeadTags({ locale, path, listed, banner, title, i18n }: HeadTags
         <meta name="robots" content="noindex" />
       )}
       {/* The router would keep only the last of two tags with one name. */}
-      <meta name="theme-color" content={barColours.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={barColours.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={barColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={barColors.dark} media="(prefers-color-scheme: dark)" />
       {banner && <meta name="apple-itunes-app" content={appBanner(canonical)} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={locales[inEnglishOnly ? defaultLocale : locale].code} />

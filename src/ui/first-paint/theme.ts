@@ -7,7 +7,6 @@ import {
   themeCookie,
   themeCookieValue,
 } from '../../domain/theme/theme.ts';
-import { tellTheme } from '../theme/tell-theme.ts';
 import { dataset } from './root.ts';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -51,7 +50,8 @@ function shown(): ShownTheme {
   return shownTheme((dataset['theme'] ?? 'system') as ThemeChoice, system.matches);
 }
 
-/** Updates switch and browser to the theme that is shown. */
+/** Updates the switch to the theme that is shown. */
 export function tellShown(): void {
-  tellTheme(document, shown() === 'dark');
+  for (const button of document.querySelectorAll(switches))
+    button.setAttribute('aria-pressed', String(shown() === 'dark'));
 }

@@ -1,7 +1,6 @@
 import { Window } from 'happy-dom';
 import assignExperiments from '../../../src/ui/first-paint/assign.ts?inline-script';
 import firstPaint from '../../../src/ui/first-paint/first-paint.ts?inline-script';
-import { barColours } from '../../../src/ui/theme/tell-theme.ts';
 
 /** A page in a browser of its own, before its script has run; `given` stands in for globals of that browser. */
 export function openPage({
@@ -11,9 +10,7 @@ export function openPage({
   given = {} as Readonly<Record<string, unknown>>,
 } = {}) {
   const window = new Window({ url: address });
-  window.document.write(`<!doctype html><html ${root}><head>
-    <meta name="theme-color" content="${barColours.light}" media="(prefers-color-scheme: light)">
-    <meta name="theme-color" content="${barColours.dark}" media="(prefers-color-scheme: dark)"></head><body>
+  window.document.write(`<!doctype html><html ${root}><head></head><body>
     <button data-theme-switch><svg><path></path></svg></button>
     <details data-menu><summary>Menu</summary><a href="#pro">Subscription</a></details>
     <p>Elsewhere</p></body></html>`);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentCookieJar } from '../../../src/adapters/cookie/document-cookie-jar.ts';
-import { barColours } from '../../../src/ui/theme/tell-theme.ts';
 import { openPage } from './page.ts';
 
 describe('the script before the first paint', () => {
@@ -77,18 +76,6 @@ describe('the theme switch', () => {
     page.click('button');
     expect(page.root.dataset['theme']).toBe('light');
     expect(button.getAttribute('aria-pressed')).toBe('false');
-  });
-
-  it('gives the browser’s own bar the ground of the theme that is shown', () => {
-    const page = openPage({ cookie: 'kae=d' });
-    const bars = () =>
-      [...page.window.document.querySelectorAll('[name=theme-color]')].map((bar) =>
-        bar.getAttribute('content'),
-      );
-    page.run();
-    expect(bars()).toEqual([barColours.dark, barColours.dark]);
-    page.click('button');
-    expect(bars()).toEqual([barColours.light, barColours.light]);
   });
 
   it('keeps the choice where the rest of the site reads it, against what the address names', () => {
