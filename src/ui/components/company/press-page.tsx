@@ -169,8 +169,7 @@ export function PressPage() {
             message="You may print them without asking. The kit has each one as PNG for print and as SVG, light and dark."
           />
         }
-        share="most"
-        beside={<PressScreens />}
+        below={<PressScreens />}
       />
       <Section
         id="reading"
