@@ -27,7 +27,7 @@ describe('signing out without an address', () => {
   // The dialog is there, as it is ahead of the press.
   beforeAll(() => import('../../../../src/ui/components/account/sign-out-dialog.tsx'));
   beforeEach(() => {
-    HTMLDialogElement.prototype.showModal = () => undefined;
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockReturnValue(undefined);
   });
 
   it.each([
