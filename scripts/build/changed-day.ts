@@ -1,6 +1,6 @@
 import { comparisonLookedUp } from '../../src/domain/comparison/comparison.ts';
+import { openRoles } from '../../src/ui/components/company/open-roles.ts';
 import { type PagePath, type PageRow, pages } from '../../src/ui/pages.ts';
-import { listedJobs } from './listed-jobs.ts';
 import { dayOf, ownPosts } from './own-content.ts';
 import { productUpdates } from './product-updates.ts';
 
@@ -8,7 +8,7 @@ import { productUpdates } from './product-updates.ts';
 const daysOfContents: Readonly<Partial<Record<PagePath, () => readonly string[]>>> = {
   '/blog': () => ownPosts().map(({ updatedAt }) => dayOf(updatedAt)),
   '/updates': () => productUpdates().map(({ day }) => day),
-  '/hiring': () => listedJobs.map(({ publishedAt }) => publishedAt),
+  '/hiring': () => openRoles.map(({ publishedAt }) => publishedAt),
   '/compare-privacy': () => [comparisonLookedUp],
 };
 

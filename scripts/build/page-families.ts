@@ -1,6 +1,6 @@
+import { openRoles } from '../../src/ui/components/company/open-roles.ts';
 import type { PagePath } from '../../src/ui/pages.ts';
 import { changedDay } from './changed-day.ts';
-import { listedJobs } from './listed-jobs.ts';
 import { dayOf, ownPosts } from './own-content.ts';
 
 /** A path in the page table that stands for many pages: the part with `$` varies. */
@@ -17,7 +17,7 @@ export interface Member {
 const families: Readonly<Record<FamilyPath, () => readonly Member[]>> = {
   '/blog/$slug': () =>
     ownPosts().map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changed: dayOf(updatedAt) })),
-  '/hiring/$id': () => listedJobs.map(({ jobUrl, publishedAt }) => ({ path: jobUrl, changed: publishedAt })),
+  '/hiring/$id': () => openRoles.map(({ jobUrl, publishedAt }) => ({ path: jobUrl, changed: publishedAt })),
 };
 
 /** The pages that a path in the table stands for: itself, or the members of a family. */

@@ -1,5 +1,4 @@
-import type { Auth } from './auth/auth.ts';
-import { openAuth } from './auth/auth.ts';
+import { type Auth, openAuth } from './auth/auth.ts';
 import { type Clock, SystemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Store } from './db/store.ts';

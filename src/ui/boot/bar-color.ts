@@ -9,6 +9,7 @@ export function followThemeInBar(window: Window, options: { readonly signal?: Ab
   const bars = [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')];
   const [light = '', dark = ''] = bars.map(({ content }) => content);
   const follow = () => {
+    // `shownTheme` says the same, but what this script shared with the live pages would become a file of its own there.
     const isDark = dataset['theme'] === 'dark' || (dataset['theme'] !== 'light' && system.matches);
     for (const bar of bars) bar.content = isDark ? dark : light;
   };

@@ -1,4 +1,5 @@
-import { formatOrigin, type Origin } from '../../domain/origin/origin.ts';
+import { carryOrigin } from '../../domain/download/carry-origin.ts';
+import type { Origin } from '../../domain/origin/origin.ts';
 
 /**
  * Keeps the origin of the visit when one of our pages is opened in a new tab, which has none of this tab's storage. A
@@ -17,8 +18,8 @@ export function wireNewTabLinks(
     const before = link.getAttribute('href') ?? '';
     const address = new URL(link.href);
     if (address.searchParams.has('origin')) return;
-    address.searchParams.set('origin', formatOrigin(origin));
-    link.href = address.href;
+    const carrying = carryOrigin(address, 'origin', origin);
+    if (carrying.ok) link.href = carrying.value.href;
     // The browser reads the address after the last listener has run and before any timer.
     setTimeout(() => link.setAttribute('href', before));
   };

@@ -17,8 +17,9 @@ export function followThemeSwitch(theme: ThemeState, page: Document, signal: Abo
     if (root.dataset['pageTheme'] !== undefined) return;
     if (choice === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = choice;
-    for (const button of page.querySelectorAll('[data-theme-switch]'))
+    for (const button of page.querySelectorAll('[data-theme-switch]')) {
       button.setAttribute('aria-pressed', String(shown === 'dark'));
+    }
   });
   signal.addEventListener('abort', () => shown.unsubscribe());
   // The script in the head registered first, so its result is there already.

@@ -52,6 +52,7 @@ function shown(): ShownTheme {
 
 /** Updates the switch to the theme that is shown. */
 export function tellShown(): void {
-  for (const button of document.querySelectorAll(switches))
+  for (const button of document.querySelectorAll(switches)) {
     button.setAttribute('aria-pressed', String(shown() === 'dark'));
+  }
 }

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Origin, readOrigin } from '../../../src/domain/origin/origin.ts';
 import { wireNewTabLinks } from '../../../src/ui/boot/new-tab-links.ts';
+import { comesTrue } from '../../support/comes-true.ts';
 import { found } from './page.ts';
 
 let visit: Origin | null;
@@ -39,7 +40,7 @@ describe('a link that is opened in a tab of its own', () => {
   ])('with %s names the origin of the visit for that moment', async (_, given) => {
     const whole = new URL('/press?a=b&origin=funnel_google_spring_ad#kit', location.href).href;
     expect(opened('/press?a=b#kit', given)).toBe(whole);
-    await vi.waitFor(() => expect(found('a').getAttribute('href')).toBe('/press?a=b#kit'));
+    await comesTrue(() => expect(found('a').getAttribute('href')).toBe('/press?a=b#kit'));
   });
 
   it('stays as it is on a plain click', () => {

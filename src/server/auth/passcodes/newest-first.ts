@@ -1,5 +1,7 @@
+import { minute } from '../../../domain/duration.ts';
+
 /** How far another server's clock may be ahead. */
-const mostSkew = 60_000;
+const mostSkew = minute;
 
 /**
  * Passcodes in the order in which they were sent, the last one first. One that lies further ahead than another server's clock may was
