@@ -1,4 +1,4 @@
-import type { Behaviour } from '../../src/adapters/played-host/behaviour.ts';
+import type { Behavior } from '../../src/adapters/played-host/behavior.ts';
 import type { HostChannel } from '../../src/contract/host-channels.ts';
 import type { Run } from './judge.ts';
 import { readStep, type Step } from './read-step.ts';
@@ -12,13 +12,13 @@ export interface RecordedPush {
 }
 
 /** The behaviors that make a simulated app answer like a recorded one: by message, in the order of the requests. */
-export function behavioursOf({ entries }: Run): Readonly<Record<string, Behaviour>> {
+export function behaviorsOf({ entries }: Run): Readonly<Record<string, Behavior>> {
   const steps = entries.map(readStep);
-  const chains = new Map<string, Behaviour[]>();
+  const chains = new Map<string, Behavior[]>();
   for (const step of steps) {
     if (step.kind !== 'sent' || step.id === null || step.channel === null) continue;
     const name = `${step.channel}.${step.method}`;
-    chains.set(name, [...(chains.get(name) ?? []), behaviourIn(steps, step.id, step.at)]);
+    chains.set(name, [...(chains.get(name) ?? []), behaviorIn(steps, step.id, step.at)]);
   }
   return Object.fromEntries([...chains].map(([name, chain]) => [name, chained(chain)]));
 }
@@ -32,7 +32,7 @@ export function pushesOf({ entries }: Run): readonly RecordedPush[] {
   });
 }
 
-function behaviourIn(steps: readonly Step[], id: string, askedAt: number): Behaviour {
+function behaviorIn(steps: readonly Step[], id: string, askedAt: number): Behavior {
   const answers = steps.filter(
     (step): step is Extract<Step, { kind: 'answered' }> => step.kind === 'answered' && step.id === id,
   );
@@ -45,6 +45,6 @@ function behaviourIn(steps: readonly Step[], id: string, askedAt: number): Behav
   return { ...timing, error };
 }
 
-function chained([first, ...rest]: readonly Behaviour[]): Behaviour {
+function chained([first, ...rest]: readonly Behavior[]): Behavior {
   return { ...first, ...(rest.length > 0 ? { next: chained(rest) } : {}) };
 }

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/domain/brand.ts';
-import { colour } from './colours.ts';
+import { color } from './colors.ts';
 import { type Line, setLine } from './letters.ts';
 import { PaintedScene, steps } from './painted-scene.ts';
 import { png } from './png.ts';
@@ -40,14 +40,14 @@ function sceneOf(motif: Motif): PaintedScene {
   const name = setLine(brand.name, 40);
   const rgba = rendered(
     { left: 0, top: 0, width, height },
-    `<rect width="${width}" height="${height}" fill="${colour(scene.ground)}"/>
+    `<rect width="${width}" height="${height}" fill="${color(scene.ground)}"/>
     ${scene.drawing}
-    <path fill="${colour(scene.ground === 'water' ? 'water-deep' : 'water')}" d="M0 540q150-22 300 0t300 0 300 0 300 0v90H0z"/>
-    <path fill="none" stroke="${colour('ripple')}" stroke-width="5" stroke-linecap="round" d="M640 588q60-10 120 0M830 606q70-10 140 0M1010 578q50-8 100 0"/>
+    <path fill="${color(scene.ground === 'water' ? 'water-deep' : 'water')}" d="M0 540q150-22 300 0t300 0 300 0 300 0v90H0z"/>
+    <path fill="none" stroke="${color('ripple')}" stroke-width="5" stroke-linecap="round" d="M640 588q60-10 120 0M830 606q70-10 140 0M1010 578q50-8 100 0"/>
     ${mark(room.x, 552, 58)}
-    <g fill="${colour('ink')}" transform="translate(${room.x + 74} 600)">${name.outline}</g>`,
+    <g fill="${color('ink')}" transform="translate(${room.x + 74} 600)">${name.outline}</g>`,
   );
-  const fresh = new PaintedScene(rgba, width, height, colour(scene.ground), colour(scene.words));
+  const fresh = new PaintedScene(rgba, width, height, color(scene.ground), color(scene.words));
   painted.set(motif, fresh);
   return fresh;
 }

@@ -3,7 +3,7 @@ import type { PaletteImage } from './png.ts';
 /** Steps between the ground color and the words' color at the edge of a letter, which covers part of a pixel. */
 export const steps = 16;
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
 /** A drawing in at most 256 colors onto which words are written repeatedly: drawn once for all images of a motif. */
 export class PaintedScene implements PaletteImage {
@@ -11,8 +11,8 @@ export class PaintedScene implements PaletteImage {
   readonly height: number;
   readonly palette: Uint8Array;
   readonly pixels: Uint8Array;
-  private readonly colours: readonly Colour[];
-  private readonly words: Colour;
+  private readonly colors: readonly Color[];
+  private readonly words: Color;
   private readonly mixed = new Map<number, number>();
 
   /** `rgba` has four bytes per pixel; `ground` and `words` are `#rrggbb`. */
@@ -29,8 +29,8 @@ export class PaintedScene implements PaletteImage {
       between(fromHex(ground), this.words, (step + 1) / steps),
     );
     const most = [...counts].sort(([a, many], [b, more]) => more - many || a - b).map(([value]) => value);
-    this.colours = [...edges, ...most.slice(0, 256 - edges.length).map(fromNumber)];
-    this.palette = Uint8Array.from(this.colours.flat());
+    this.colors = [...edges, ...most.slice(0, 256 - edges.length).map(fromNumber)];
+    this.palette = Uint8Array.from(this.colors.flat());
     const places = new Map([...counts.keys()].map((value) => [value, this.nearest(fromNumber(value))]));
     this.pixels = new Uint8Array(values.length);
     let start = 0;
@@ -45,15 +45,15 @@ export class PaintedScene implements PaletteImage {
     const key = place * (steps + 1) + step;
     const known = this.mixed.get(key);
     if (known !== undefined) return known;
-    const found = this.nearest(between(this.colours[place] ?? this.words, this.words, step / steps));
+    const found = this.nearest(between(this.colors[place] ?? this.words, this.words, step / steps));
     this.mixed.set(key, found);
     return found;
   }
 
-  private nearest([red, green, blue]: Colour): number {
+  private nearest([red, green, blue]: Color): number {
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
-    for (const [place, [r, g, b]] of this.colours.entries()) {
+    for (const [place, [r, g, b]] of this.colors.entries()) {
       const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
       if (distance >= least) continue;
       least = distance;
@@ -73,15 +73,15 @@ function* runs(values: Uint32Array): Generator<readonly [value: number, length: 
   }
 }
 
-function between(from: Colour, to: Colour, part: number): Colour {
+function between(from: Color, to: Color, part: number): Color {
   const at = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * part);
   return [at(0), at(1), at(2)];
 }
 
-function fromNumber(value: number): Colour {
+function fromNumber(value: number): Color {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-function fromHex(colour: string): Colour {
-  return fromNumber(Number.parseInt(colour.slice(1), 16));
+function fromHex(color: string): Color {
+  return fromNumber(Number.parseInt(color.slice(1), 16));
 }

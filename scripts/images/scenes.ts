@@ -1,7 +1,7 @@
 import { mark as shapes } from '../../src/domain/mark.ts';
 import { cutNet } from '../../src/ui/components/images/net.ts';
 import type { LinkGroup } from '../../src/ui/pages.ts';
-import { colour } from './colours.ts';
+import { color } from './colors.ts';
 
 /** The motif next to the words: by link group, and `site` for home and pages in no group. */
 export type Motif = LinkGroup | 'site';
@@ -15,9 +15,9 @@ interface Scene {
   readonly drawing: string;
 }
 
-const fill = (token: string) => `fill="${colour(token)}"`;
+const fill = (token: string) => `fill="${color(token)}"`;
 const stroke = (token: string, width: number) =>
-  `fill="none" stroke="${colour(token)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
+  `fill="none" stroke="${color(token)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
 /** The mark, `size` pixels wide, with its top left corner at a position. */
 export function mark(x: number, y: number, size: number): string {
@@ -118,8 +118,8 @@ export const scenes: Readonly<Record<Motif, Scene>> = {
   help: {
     ground: 'water',
     words: 'ink',
-    drawing: `<circle fill="none" stroke="${colour('ring')}" stroke-width="86" cx="956" cy="360" r="160"/>
-      <circle fill="none" stroke="${colour('beak')}" stroke-width="86" stroke-dasharray="125.66 125.66" stroke-dashoffset="62.83" cx="956" cy="360" r="160"/>
+    drawing: `<circle fill="none" stroke="${color('ring')}" stroke-width="86" cx="956" cy="360" r="160"/>
+      <circle fill="none" stroke="${color('beak')}" stroke-width="86" stroke-dasharray="125.66 125.66" stroke-dashoffset="62.83" cx="956" cy="360" r="160"/>
       <circle ${stroke('beak-line', 7)} cx="956" cy="360" r="212"/>`,
   },
   legal: {

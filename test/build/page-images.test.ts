@@ -18,7 +18,7 @@ describe('the image of a page', () => {
     expect(Buffer.from(drawImage(image.motif, image.words)).equals(png)).toBe(true);
   });
 
-  it.each(Object.keys(scenes) as (keyof typeof scenes)[])('draws %s with colours of the site', (motif) => {
+  it.each(Object.keys(scenes) as (keyof typeof scenes)[])('draws %s with colors of the site', (motif) => {
     expect(drawImage(motif, 'A').byteLength).toBeGreaterThan(5_000);
   });
 

@@ -43,7 +43,7 @@ describe('a drawing of the press page as a file of its own', () => {
     @layer page{.x{fill:var(--b);display:grid}.y{fill:red}.x:hover{fill:blue}@media print{.x{fill:green}}}
     </style></head><body><figure data-press-kit="mark"><svg class="x" viewBox="0 0 64 32"><path d="M0 0"></path></svg></figure></body></html>`;
 
-  it('has its own styles in the colours of a theme, and none of the page', () => {
+  it('has its own styles in the colors of a theme, and none of the page', () => {
     const page = new DrawingsOfPage(html);
     expect(page.svg('mark', 'dark')).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32" class="x" viewBox="0 0 64 32"><style>svg{font-family:serif}.x{fill:#000}</style><path d="M0 0"></path></svg>',

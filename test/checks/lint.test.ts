@@ -36,7 +36,7 @@ describe('what code may not reach for', () => {
     ['src/ui/routes/planted.tsx', 'export const read = (s) => s.subscribe(() => 1);', 'useStream'],
     ['src/adapters/planted.ts', 'export const loose = (x: any) => x;', 'any'],
     ['src/adapters/planted.ts', 'export const sure = (x: string | null) => x!.length;', 'non-null'],
-    ['src/domain/planted.ts', 'export enum Colour { Red }', 'enum'],
+    ['src/domain/planted.ts', 'export enum Color { Red }', 'enum'],
   ])('%s: %s is caught', (file, code, hint) => {
     const { failed, message } = lint(file, code);
     expect(failed).toBe(true);

@@ -125,7 +125,7 @@ test('with text spacing as WCAG 1.4.12 asks for, nothing is cut off', { tag: '@o
   });
 });
 
-test('in forced colours the chosen plan is the system’s own radio button', { tag: '@once' }, async ({
+test('in forced colors the chosen plan is the system’s own radio button', { tag: '@once' }, async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

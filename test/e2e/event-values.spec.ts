@@ -139,7 +139,7 @@ test(
       return [...done];
     });
     // Of these colors one alone has a name, which is chosen.
-    for (const code of ['kaa', 'k8']) await page.locator(`[data-colour="${code}"]`).fill('1d6fa5');
+    for (const code of ['kaa', 'k8']) await page.locator(`[data-color="${code}"]`).fill('1d6fa5');
     const counted = () => beacons.of('setting_change').map(({ params }) => params['setting'] ?? '');
     await expect.poll(() => counted().sort()).toEqual([...changed, 'kaa', 'k8'].sort());
     for (const { params } of beacons.of('setting_change')) expect(Object.keys(params)).not.toContain('value');

@@ -58,7 +58,7 @@ for (const { wrong, id, code } of [
 ] as const) {
   test(`an app that answers with an error is counted: ${wrong}`, once, async ({ page, context }) => {
     const beacons = new Beacons(context);
-    await playHostAround(page, { ...apps.macOS, behaviours: { [wrong]: { error: 'no' } } });
+    await playHostAround(page, { ...apps.macOS, behaviors: { [wrong]: { error: 'no' } } });
     await page.goto('/subscriptions');
     await expect(new PlanPage(page).start).toBeEnabled();
     await expect.poll(() => beacons.of(id).map(({ params }) => params['code'])).toEqual([code]);

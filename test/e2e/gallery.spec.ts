@@ -73,7 +73,7 @@ test('a table wider than the screen scrolls by arrow keys, with the names of its
   await expect(rowName).toBeInViewport();
 });
 
-test('in forced colours what is chosen is the system’s own or in its highlight', { tag: '@once' }, async ({
+test('in forced colors what is chosen is the system’s own or in its highlight', { tag: '@once' }, async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../../src/adapters/played-host/behaviour.ts';
+import type { Behavior } from '../../src/adapters/played-host/behavior.ts';
 import { playedTiers } from '../../src/adapters/played-host/played-store.ts';
 import { PlanPage } from './pages/plan-page.ts';
 import { allApps, apps, appsInTurn, byCard, casesOfRun } from './support/apps.ts';
@@ -17,7 +17,7 @@ for (const name of appsInTurn(2, byCard)) {
     once,
     async ({ page }) => {
       const late = Object.fromEntries(asked.map((one) => [`subscriptionPages.${one}`, { delay: 1_000 }]));
-      await playHostAround(page, { ...apps[name], state: { store: cardStore }, behaviours: late });
+      await playHostAround(page, { ...apps[name], state: { store: cardStore }, behaviors: late });
       await page.goto('/subscriptions');
       const plans = new PlanPage(page);
       await expect(page.locator('form[aria-busy]')).toBeVisible();
@@ -30,36 +30,36 @@ for (const name of appsInTurn(2, byCard)) {
 
 interface Answer {
   readonly how: string;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
   /** Whether the app, by its name, sells something all the same. */
   readonly sells: (name: string) => boolean;
   readonly always?: true;
 }
 
 const answers: readonly Answer[] = [
-  { how: 'twice', behaviour: { twice: true }, sells: () => true },
-  { how: 'late', behaviour: { delay: 4_000 }, sells: () => false, always: true },
+  { how: 'twice', behavior: { twice: true }, sells: () => true },
+  { how: 'late', behavior: { delay: 4_000 }, sells: () => false, always: true },
   // The bridge gives an answer back where it was asked, and has no ids.
-  { how: 'under another id', behaviour: { id: 'another' }, sells: (name) => name === 'Windows' },
-  { how: 'with other types', behaviour: { result: { platform: 5, options: 'all' } }, sells: () => false },
+  { how: 'under another id', behavior: { id: 'another' }, sells: (name) => name === 'Windows' },
+  { how: 'with other types', behavior: { result: { platform: 5, options: 'all' } }, sells: () => false },
   // An app for Windows may know neither question, and then sells by card.
   {
     how: 'with an error',
-    behaviour: { error: 'no such message' },
+    behavior: { error: 'no such message' },
     sells: (name) => name.startsWith('Windows'),
     always: true,
   },
-  { how: 'not at all', behaviour: { silent: true }, sells: () => false },
-  { how: 'with an empty thing', behaviour: { result: {} }, sells: () => false },
+  { how: 'not at all', behavior: { silent: true }, sells: () => false },
+  { how: 'with an empty thing', behavior: { result: {} }, sells: () => false },
 ];
 
-casesOfRun(answers).forEach(({ how, behaviour, sells }, turn) => {
+casesOfRun(answers).forEach(({ how, behavior, sells }, turn) => {
   for (const name of appsInTurn(turn + 1, allApps)) {
     test(`an app that answers ${how} what it sells: ${name}`, once, async ({ page, context }) => {
       const calls = countCalls(context);
       const host = await playHostAround(page, {
         ...apps[name],
-        behaviours: Object.fromEntries(asked.map((one) => [`subscriptionPages.${one}`, behaviour])),
+        behaviors: Object.fromEntries(asked.map((one) => [`subscriptionPages.${one}`, behavior])),
       });
       await page.goto('/subscriptions');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

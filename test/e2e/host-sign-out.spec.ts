@@ -105,7 +105,7 @@ test(
   async ({ page }) => {
     await playHostAround(page, {
       ...apps['Windows over WebView2'],
-      behaviours: {
+      behaviors: {
         'subscriptionPages.getSubscriptionOptions': { error: 'method not found' },
         'subscriptionPages.getSubscriptionTierOptions': { error: 'method not found' },
       },

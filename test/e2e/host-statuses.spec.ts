@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Behaviour } from '../../src/adapters/played-host/behaviour.ts';
+import type { Behavior } from '../../src/adapters/played-host/behavior.ts';
 import { hostRequests } from '../../src/contract/host-messages.ts';
 import { PlanPage } from './pages/plan-page.ts';
 import { allApps, apps, appsInTurn, casesOfRun } from './support/apps.ts';
@@ -21,7 +21,7 @@ function reportsOf(page: Page): readonly string[] {
 
 interface Status {
   readonly status: string;
-  readonly behaviours: Readonly<Record<string, Behaviour>>;
+  readonly behaviors: Readonly<Record<string, Behavior>>;
   readonly query?: string;
   readonly reported?: string;
   readonly always?: true;
@@ -30,46 +30,46 @@ interface Status {
 const statuses: readonly Status[] = [
   {
     status: 'SUBSCRIBED',
-    behaviours: { subscriptionDetails: { result: { isSubscribed: true } } },
+    behaviors: { subscriptionDetails: { result: { isSubscribed: true } } },
     always: true,
   },
-  { status: 'UNSUBSCRIBED', behaviours: {} },
-  { status: 'UNKNOWN', behaviours: { handshake: { result: { availableMessages: [] } } } },
+  { status: 'UNSUBSCRIBED', behaviors: {} },
+  { status: 'UNKNOWN', behaviors: { handshake: { result: { availableMessages: [] } } } },
   {
     status: 'ERROR, for it is refused',
-    behaviours: { subscriptionDetails: { error: 'no' } },
+    behaviors: { subscriptionDetails: { error: 'no' } },
     reported: 'subscription.hostBridge host-error',
   },
   {
     status: 'ERROR, for nothing comes',
-    behaviours: { handshake: { silent: true } },
+    behaviors: { handshake: { silent: true } },
     reported: 'subscription.hostBridge timeout',
     always: true,
   },
   {
     status: 'ERROR, for it lacks its fields',
-    behaviours: { subscriptionDetails: { result: { isSubscribed: 'yes' } } },
+    behaviors: { subscriptionDetails: { result: { isSubscribed: 'yes' } } },
     reported: 'subscription.hostBridge communication',
   },
   {
     status: 'SUBSCRIBED by the address',
-    behaviours: { handshake: { silent: true } },
+    behaviors: { handshake: { silent: true } },
     query: '?isSubscribed=true',
   },
   {
     status: 'UNSUBSCRIBED by the address',
-    behaviours: { subscriptionDetails: { result: { isSubscribed: true } } },
+    behaviors: { subscriptionDetails: { result: { isSubscribed: true } } },
     query: '?isSubscribed=false',
     always: true,
   },
 ];
 
-casesOfRun(statuses).forEach(({ status, behaviours, query = '', reported }, turn) => {
+casesOfRun(statuses).forEach(({ status, behaviors, query = '', reported }, turn) => {
   for (const name of appsInTurn(turn, withBridge)) {
     test(`the subscription of the app is ${status}: ${name}`, once, async ({ page }) => {
       const reports = reportsOf(page);
-      const onSite = Object.entries(behaviours).map(([method, behaviour]) => [`site.${method}`, behaviour]);
-      const host = await playHostAround(page, { ...apps[name], behaviours: Object.fromEntries(onSite) });
+      const onSite = Object.entries(behaviors).map(([method, behavior]) => [`site.${method}`, behavior]);
+      const host = await playHostAround(page, { ...apps[name], behaviors: Object.fromEntries(onSite) });
       await page.goto(`/subscriptions${query}`);
       const main = page.getByRole('main');
       if (status.startsWith('SUBSCRIBED')) {
@@ -94,7 +94,7 @@ for (const name of appsInTurn(2, allApps)) {
     const silent = [...[...all, tiers].map((one) => `subscriptionPages.${one}`), 'site.handshake'];
     await playHostAround(page, {
       ...apps[name],
-      behaviours: Object.fromEntries(silent.map((one) => [one, { silent: true }])),
+      behaviors: Object.fromEntries(silent.map((one) => [one, { silent: true }])),
     });
     await page.goto('/subscriptions/manage');
     await expect(page.getByRole('main').getByText('You are not signed in here')).toBeVisible();
@@ -113,7 +113,7 @@ for (const delay of [0, 400]) {
         const empty = Object.entries(hostRequests).flatMap(([channel, rows]) =>
           Object.keys(rows).map((method) => [`${channel}.${method}`, { result: {}, delay }]),
         );
-        const host = await playHostAround(page, { ...apps[name], behaviours: Object.fromEntries(empty) });
+        const host = await playHostAround(page, { ...apps[name], behaviors: Object.fromEntries(empty) });
         await page.goto('/subscriptions/activate');
         await expect(page.getByRole('banner')).toBeVisible();
         await page.goto('/subscriptions');

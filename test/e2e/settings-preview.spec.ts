@@ -58,7 +58,7 @@ for (const viewport of [
       if (await control.evaluate((element) => element.matches('select'))) await control.selectOption(value);
       else if ((await control.getAttribute('type')) === 'checkbox') await control.setChecked(value === '1');
       else if ((await named.count()) > 0) await named.check();
-      else await page.locator(`[data-colour="${code}"]`).fill(value);
+      else await page.locator(`[data-color="${code}"]`).fill(value);
     };
     for (const [code, value] of Object.entries(others) as [SettingCode, string][]) {
       await test.step(code, async () => {
@@ -86,10 +86,10 @@ test('a color that nobody chose is in its control what it is in the preview, in 
       ['kx', 'field-notes.example'],
     ] as const) {
       const shown = page.locator(`[name="${code}"]:checked + svg circle`);
-      const colour = await preview(page)
+      const color = await preview(page)
         .getByText(words)
         .evaluate((text) => getComputedStyle(text).color);
-      await expect(shown, `${code}, ${colorScheme}`).toHaveCSS('fill', colour);
+      await expect(shown, `${code}, ${colorScheme}`).toHaveCSS('fill', color);
     }
   }
 });

@@ -6,29 +6,29 @@ test.describe('without JavaScript', () => {
 
   const put = 'Reload this page with these settings';
 
-  test('every setting goes into the address of the page, a colour of one’s own as well, and is shown there', {
+  test('every setting goes into the address of the page, a color of one’s own as well, and is shown there', {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/settings');
-    const colour = (name: string) =>
+    const color = (name: string) =>
       page.getByRole('radiogroup', { name, exact: true }).getByLabel('Another color, as hex digits');
     await page.getByRole('switch', { name: 'Advertisements' }).uncheck();
     await page.getByRole('switch', { name: 'Open links in a new tab' }).check();
     await page.getByRole('radio', { name: 'Strict' }).check();
     await page.getByLabel('Font', { exact: true }).selectOption('v');
     await page.getByRole('radiogroup', { name: 'Title color', exact: true }).getByLabel('Blue').check();
-    await colour('Background color').fill('#12345');
+    await color('Background color').fill('#12345');
     await page.getByRole('button', { name: put }).click();
     // The browser itself asks for three or six digits.
     await expect(page).toHaveURL('/settings');
-    await colour('Background color').fill('#123');
+    await color('Background color').fill('#123');
     await page.getByRole('button', { name: put }).click();
     await expect(page).toHaveURL('/settings?kp=1&kn=1&k1=-1&kt=v&k7=112233&k9=b');
     await expect(page.getByRole('switch', { name: 'Advertisements' })).not.toBeChecked();
     await expect(page.getByRole('switch', { name: 'Open links in a new tab' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Strict' })).toBeChecked();
     await expect(page.getByLabel('Font', { exact: true })).toHaveValue('v');
-    await expect(colour('Background color')).toHaveValue('#112233');
+    await expect(color('Background color')).toHaveValue('#112233');
     await expect(
       page.getByRole('radiogroup', { name: 'Title color', exact: true }).getByLabel('Blue'),
     ).toBeChecked();

@@ -39,21 +39,21 @@ test.describe('a setting', () => {
       await route.continue();
     });
     await page.goto('/settings');
-    const colour = (name: string) =>
+    const color = (name: string) =>
       page.getByRole('radiogroup', { name, exact: true }).getByLabel('Another color, as hex digits');
     await page.getByRole('switch', { name: 'Advertisements' }).uncheck();
-    await colour('Background color').fill('#123');
-    await colour('Title color').fill('#12345');
-    await colour('Title color').blur();
+    await color('Background color').fill('#123');
+    await color('Title color').fill('#12345');
+    await color('Title color').blur();
     await page.getByLabel('Font size').selectOption('t');
     expect(await cookies(page)).toEqual({});
     letCome();
     await expect.poll(() => cookies(page)).toEqual({ k1: '-1', k7: '112233', ks: 't' });
     await expect(page.getByRole('switch', { name: 'Advertisements' })).not.toBeChecked();
     await expect(preview(page)).toHaveAttribute('data-ks', 't');
-    await expect(colour('Background color')).toHaveValue('#112233');
-    await expect(colour('Title color')).toHaveValue('#12345');
-    await expect(colour('Title color')).toHaveAttribute('aria-invalid', 'true');
+    await expect(color('Background color')).toHaveValue('#112233');
+    await expect(color('Title color')).toHaveValue('#12345');
+    await expect(color('Title color')).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('of the theme changes the page as well, and the header’s switch changes the setting', {
@@ -71,7 +71,7 @@ test.describe('a setting', () => {
     await expect.poll(() => cookies(page)).toEqual({});
   });
 
-  test('that is a colour takes 3 or 6 hex digits, and keeps the last one otherwise', {
+  test('that is a color takes 3 or 6 hex digits, and keeps the last one otherwise', {
     tag: '@once',
   }, async ({ page }) => {
     await open(page);

@@ -89,6 +89,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('It applies at once')).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Retro' }).click();
     await expect(page).toHaveURL(/\/settings\?kae=-1&kt=t&ka=t&k7=d4d0c8/);
-    await expect(page.locator('input[data-colour="k7"]')).toHaveValue('#d4d0c8');
+    await expect(page.locator('input[data-color="k7"]')).toHaveValue('#d4d0c8');
   });
 });

@@ -25,7 +25,7 @@ test.describe('what a page tells others than its readers', { tag: '@once' }, () 
     await request.dispose();
   });
 
-  test('browsers are told of icon, search, manifest and the colours around the page', () => {
+  test('browsers are told of icon, search, manifest and the colors around the page', () => {
     for (const [address, page] of read) {
       const hrefs = (rel: string) => page.links(rel).map((link) => attribute(link, 'href'));
       expect(hrefs('icon'), address).toEqual(['/favicon.svg', '/favicon.ico']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractLine } from '../../scripts/host-kit/contract-line.ts';
 import { judge } from '../../scripts/host-kit/judge.ts';
 import { readRecording, recordingOf } from '../../scripts/host-kit/recording.ts';
-import { behavioursOf, pushesOf } from '../../scripts/host-kit/replay.ts';
+import { behaviorsOf, pushesOf } from '../../scripts/host-kit/replay.ts';
 import { reportOf } from '../../scripts/host-kit/report.ts';
 import { PlayedHost } from '../../src/adapters/played-host/played-host.ts';
 import type { WireEntry } from '../../src/adapters/played-host/wire-entry.ts';
@@ -109,8 +109,8 @@ describe('a recording', () => {
   });
 
   it('is played: the first answer, then the silence of the second time, and what was pushed', () => {
-    const behaviours = behavioursOf(recorded);
-    expect(behaviours).toEqual({
+    const behaviors = behaviorsOf(recorded);
+    expect(behaviors).toEqual({
       'subscriptionPages.getFeatureConfig': {
         delay: 30,
         result: { useSubscriptionsAuthV2: true },
@@ -120,7 +120,7 @@ describe('a recording', () => {
     expect(pushesOf(recorded)).toEqual([
       { after: 90, channel: 'subscriptionPages', event: 'onPurchaseUpdate', params: { type: 'canceled' } },
     ]);
-    const host = new PlayedHost({ platform: 'macos', behaviours });
+    const host = new PlayedHost({ platform: 'macos', behaviors });
     const question = {
       channel: 'subscriptionPages',
       method: 'getFeatureConfig',
@@ -128,7 +128,7 @@ describe('a recording', () => {
       id: '1',
     } as const;
     host.receive(question, () => undefined);
-    expect(host.behaviours.get('subscriptionPages.getFeatureConfig')).toEqual({ silent: true });
+    expect(host.behaviors.get('subscriptionPages.getFeatureConfig')).toEqual({ silent: true });
   });
 
   it('is reported with the line of the contract', () => {

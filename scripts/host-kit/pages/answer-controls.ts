@@ -1,4 +1,4 @@
-import type { Behaviour } from '../../../src/adapters/played-host/behaviour.ts';
+import type { Behavior } from '../../../src/adapters/played-host/behavior.ts';
 import type { PlayedHost } from '../../../src/adapters/played-host/played-host.ts';
 import { hostRequests } from '../../../src/contract/host-messages.ts';
 import { type Fixture, readFixtures } from '../fixture.ts';
@@ -45,13 +45,13 @@ export class AnswerControls {
    * own answers.
    */
   show(): void {
-    const { behaviours } = this.host();
+    const { behaviors } = this.host();
     const fitting = this.fittingFixtures();
     const options = fitting.map((fixture) =>
       el('option', { value: String(this.fixtures.indexOf(fixture)) }, fixture.name),
     );
     byId('fixture').replaceChildren(el('option', { value: '' }, 'choose'), ...options);
-    const changed = [...behaviours].map(([name, behaviour]) => `${name}: ${wordsFor(behaviour)}`);
+    const changed = [...behaviors].map(([name, behavior]) => `${name}: ${wordsFor(behavior)}`);
     byId('changed').replaceChildren(
       ...(changed.length === 0
         ? [el('li', { class: 'quiet' }, 'Everything is answered as the app would.')]
@@ -77,20 +77,20 @@ export class AnswerControls {
 
   private apply(): void {
     const message = fieldValue('message');
-    const { behaviours } = this.host();
-    const behaviour = this.behaviourChosen();
-    if (behaviour === null) return;
-    if (Object.keys(behaviour).length === 0) behaviours.delete(message);
-    else behaviours.set(message, behaviour);
-    this.say(`${message}: ${wordsFor(behaviour)}, from the next request on.`);
+    const { behaviors } = this.host();
+    const behavior = this.behaviorChosen();
+    if (behavior === null) return;
+    if (Object.keys(behavior).length === 0) behaviors.delete(message);
+    else behaviors.set(message, behavior);
+    this.say(`${message}: ${wordsFor(behavior)}, from the next request on.`);
     this.show();
   }
 
-  private behaviourChosen(): Behaviour | null {
+  private behaviorChosen(): Behavior | null {
     const delay = Number(fieldValue('delay'));
     const twice = byId('twice');
     const otherId = byId('other-id');
-    const timing: Behaviour = {
+    const timing: Behavior = {
       ...(delay > 0 ? { delay } : {}),
       ...(twice instanceof HTMLInputElement && twice.checked ? { twice: true } : {}),
       ...(otherId instanceof HTMLInputElement && otherId.checked ? { id: 'another-id' } : {}),
@@ -108,11 +108,11 @@ export class AnswerControls {
   }
 }
 
-function wordsFor(behaviour: Behaviour): string {
-  const { silent, error, delay, twice, id } = behaviour;
+function wordsFor(behavior: Behavior): string {
+  const { silent, error, delay, twice, id } = behavior;
   if (silent) return 'no answer';
   const parts = [
-    error !== undefined ? `the error “${error}”` : 'result' in behaviour ? 'a result of your own' : null,
+    error !== undefined ? `the error “${error}”` : 'result' in behavior ? 'a result of your own' : null,
     delay === undefined ? null : `after ${delay} ms`,
     twice ? 'twice' : null,
     id === undefined ? null : 'under another id',

@@ -3,7 +3,7 @@ import type { WireEntry } from '../../../src/adapters/played-host/wire-entry.ts'
 import { isMessagingDevice, type MessagingDevice } from '../../../src/domain/device/messaging.ts';
 import { judge } from '../judge.ts';
 import { readRecording, recordingOf } from '../recording.ts';
-import { behavioursOf, pushesOf } from '../replay.ts';
+import { behaviorsOf, pushesOf } from '../replay.ts';
 import { AnswerControls } from './answer-controls.ts';
 import { AppControls } from './app-controls.ts';
 import { byId, fieldValue } from './dom.ts';
@@ -105,8 +105,8 @@ async function replay(): Promise<void> {
   try {
     const recording = readRecording(await file.text());
     const played = newHost(recording.platform);
-    for (const [name, behaviour] of Object.entries(behavioursOf(recording))) {
-      played.behaviours.set(name, behaviour);
+    for (const [name, behavior] of Object.entries(behaviorsOf(recording))) {
+      played.behaviors.set(name, behavior);
     }
     for (const { after, channel, event, params } of pushesOf(recording)) {
       setTimeout(() => played.push(channel, event, params), after);

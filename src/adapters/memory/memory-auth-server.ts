@@ -8,11 +8,11 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { Random } from '../../application/ports/random.ts';
 import { isUnderWay, judgeRepeatedEntry } from '../../domain/account/authorization-session.ts';
 import { encodeBase64Url } from '../../domain/account/base64url.ts';
-import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { isEmail, normalizeEmail } from '../../domain/account/email.ts';
 import { lifetimes } from '../../domain/account/lifetimes.ts';
-import { normalisePasscode } from '../../domain/account/passcode.ts';
+import { normalizePasscode } from '../../domain/account/passcode.ts';
 import { isCodeChallenge } from '../../domain/account/pkce.ts';
-import { drawRecoveryKey, normaliseRecoveryKey } from '../../domain/account/recovery-key.ts';
+import { drawRecoveryKey, normalizeRecoveryKey } from '../../domain/account/recovery-key.ts';
 import type { InvalidToken, TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { accountOf, emptyAuthState, type MemoryAuthState } from './memory-auth-state.ts';
@@ -101,7 +101,7 @@ export class MemoryAuthServer {
     readonly email: string;
     readonly locale: string;
   }): Result<void, { readonly code: 'invalid_email_address' } | TooManyRequests> {
-    const to = normaliseEmail(request.email);
+    const to = normalizeEmail(request.email);
     if (!isEmail(to)) return failure({ code: 'invalid_email_address' });
     const issued = this.passcodes.issue(to, 'sign-in');
     if (!issued.ok) return issued;
@@ -114,8 +114,8 @@ export class MemoryAuthServer {
     cookie: string | null,
     request: { readonly email: string; readonly passcode: string },
   ): Code<BadCredentials | TooManyRequests> {
-    const address = normaliseEmail(request.email);
-    const proof = `${address} ${normalisePasscode(request.passcode)}`;
+    const address = normalizeEmail(request.email);
+    const proof = `${address} ${normalizePasscode(request.passcode)}`;
     const session = this.state.sessions[cookie ?? ''];
     if (session?.proof === undefined) return this.enter(cookie, () => this.proveAddress(request), proof);
     const account = accountOf(this.state, address);
@@ -136,7 +136,7 @@ export class MemoryAuthServer {
 
   signInByKey(cookie: string | null, key: string): Code<BadCredentials> {
     return this.enter(cookie, () => {
-      const typed = normaliseRecoveryKey(key);
+      const typed = normalizeRecoveryKey(key);
       const account = Object.entries(this.state.accounts).find(([, row]) => row.recoveryKey === typed)?.[0];
       return account === undefined ? failure({ code: 'invalid_login_credentials' }) : success(account);
     });
@@ -147,7 +147,7 @@ export class MemoryAuthServer {
     readonly email: string;
     readonly passcode: string;
   }): Result<string, BadCredentials | TooManyRequests> {
-    const email = normaliseEmail(request.email);
+    const email = normalizeEmail(request.email);
     const account = accountOf(this.state, email);
     const redeemed = this.passcodes.redeem(email, 'sign-in', request.passcode, account !== null);
     return redeemed.ok ? success(account ?? '') : redeemed;

@@ -16,7 +16,7 @@ import {
   judgeRepeatedConfirmation,
 } from '../../domain/account/email-change.ts';
 import { isUndoable } from '../../domain/account/former-address.ts';
-import { normalisePasscode } from '../../domain/account/passcode.ts';
+import { normalizePasscode } from '../../domain/account/passcode.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import { accountOf, type MemoryAuthState } from './memory-auth-state.ts';
 import type { MemoryMailbox } from './memory-mailbox.ts';
@@ -85,7 +85,7 @@ export class MemoryEmailChanges {
     if (sessions !== null) this.tokens.keepSessions(account, sessions);
     change.request.confirmed = {
       email: address,
-      passcode: normalisePasscode(passcode),
+      passcode: normalizePasscode(passcode),
       family,
       confirmedAt: this.clock.now(),
     };
@@ -120,7 +120,7 @@ export class MemoryEmailChanges {
     if (!isSameCall || confirmed === undefined) return failure({ code: 'invalid_link_signature' });
     const open = this.passcodes.mayTry(confirmed.email);
     if (!open.ok) return open;
-    const isSamePasscode = confirmed.passcode === normalisePasscode(passcode);
+    const isSamePasscode = confirmed.passcode === normalizePasscode(passcode);
     const repeated = { confirmedAt: confirmed.confirmedAt, isSamePasscode };
     const judged = judgeRepeatedConfirmation(repeated, this.clock.now());
     if (judged === 'again') return success({ email: confirmed.email });

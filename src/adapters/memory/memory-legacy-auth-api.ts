@@ -10,7 +10,7 @@ import {
   type SendLoginLinkFailure,
 } from '../../application/ports/legacy-auth-api.ts';
 import { requireLegacyToken } from '../../domain/account/auth-version.ts';
-import { normaliseEmail } from '../../domain/account/email.ts';
+import { normalizeEmail } from '../../domain/account/email.ts';
 import type { CallFailure, InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { Entitlement } from '../../domain/subscription/feature.ts';
@@ -42,7 +42,7 @@ export class MemoryLegacyAuthApi extends LegacyAuthApi {
       const account = this.server.proveAddress(request);
       if (!account.ok) return account;
       const authToken = this.server.legacyTokenOf(account.value);
-      return success({ externalId: account.value, email: normaliseEmail(request.email), authToken });
+      return success({ externalId: account.value, email: normalizeEmail(request.email), authToken });
     });
   }
 

@@ -1,5 +1,5 @@
 import { NewsletterApi, type SubscribeFailure } from '../../application/ports/newsletter-api.ts';
-import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { isEmail, normalizeEmail } from '../../domain/account/email.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { MemoryNetwork } from './memory-network.ts';
 
@@ -19,7 +19,7 @@ export class MemoryNewsletterApi extends NewsletterApi {
   }): Promise<Result<void, SubscribeFailure>> {
     return this.network.call('subscribe', () => {
       const { news, tips } = request;
-      const email = normaliseEmail(request.email);
+      const email = normalizeEmail(request.email);
       if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
       this.subscribers.set(email, { news, tips });
       return success(undefined);

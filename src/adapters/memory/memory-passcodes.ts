@@ -3,7 +3,7 @@ import type { Random } from '../../application/ports/random.ts';
 import { lifetimes } from '../../domain/account/lifetimes.ts';
 import {
   judgePasscode,
-  normalisePasscode,
+  normalizePasscode,
   passcodeLength,
   passcodeOf,
 } from '../../domain/account/passcode.ts';
@@ -71,7 +71,7 @@ export class MemoryPasscodes {
     const open = this.mayTry(address);
     if (!open.ok) return open;
     const newestFirst = row.passcodes.filter((sent) => sent.purpose === purpose);
-    const passcode = normalisePasscode(typed);
+    const passcode = normalizePasscode(typed);
     const isTyped = (sent: { readonly passcode: string }) => sent.passcode === passcode;
     if (judgePasscode({ newestFirst, isTyped, opensSomething }, now) !== 'right') return this.refuse(address);
     row.passcodes = row.passcodes.filter((sent) => sent.purpose !== purpose);

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { normaliseEmail } from '../../domain/account/email.ts';
+import { normalizeEmail } from '../../domain/account/email.ts';
 import { billingPeriods } from '../../domain/subscription/billing-period.ts';
 import { marketOf } from '../../domain/subscription/eligibility.ts';
 import { productIdOf } from '../../domain/subscription/plan.ts';
@@ -15,7 +15,7 @@ export function seedWorld(world: MemoryWorld, number = 1): Seeded {
   faker.seed(number);
   const market = marketOf(world.subscriptions.country) ?? 'us';
   const emails = billingPeriods.map((period) => {
-    const email = normaliseEmail(faker.internet.email({ provider: 'example.com' }));
+    const email = normalizeEmail(faker.internet.email({ provider: 'example.com' }));
     const account = world.auth.addAccount(email);
     world.subscriptions.addSubscription(account, productIdOf(period, market), period === 'monthly' ? 7 : 0);
     return email;

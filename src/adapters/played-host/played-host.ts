@@ -3,7 +3,7 @@ import { hostNotifications, hostRequests } from '../../contract/host-messages.ts
 import type { MessagingDevice } from '../../domain/device/messaging.ts';
 import { answerOf } from './answers.ts';
 import { type AppState, newApp } from './app-state.ts';
-import type { Answer, Behaviour } from './behaviour.ts';
+import type { Answer, Behavior } from './behavior.ts';
 import type { WireEntry } from './wire-entry.ts';
 
 /** A message as an app receives it, without wire-specific fields. A notification has no id. */
@@ -23,7 +23,7 @@ export interface HostToPlay {
   /** Differences from a new app. */
   readonly state?: Partial<AppState>;
   /** By `<channel>.<method>`. */
-  readonly behaviours?: Readonly<Record<string, Behaviour>>;
+  readonly behaviors?: Readonly<Record<string, Behavior>>;
   /** The messages on the wire before this page. */
   readonly entries?: readonly WireEntry[];
   /** False for an app without the page-world bridge, as before 2025. */
@@ -38,7 +38,7 @@ export class PlayedHost {
   readonly platform: MessagingDevice;
   readonly bridge: boolean;
   state: AppState;
-  readonly behaviours: Map<string, Behaviour>;
+  readonly behaviors: Map<string, Behavior>;
   readonly entries: WireEntry[];
   /** Called with each entry after it was added, for example to display it. */
   onEntry: (entry: WireEntry) => void = () => undefined;
@@ -52,7 +52,7 @@ export class PlayedHost {
     this.platform = played.platform;
     this.bridge = played.bridge ?? true;
     this.state = { ...newApp(played.platform), ...played.state };
-    this.behaviours = new Map(Object.entries(played.behaviours ?? {}));
+    this.behaviors = new Map(Object.entries(played.behaviors ?? {}));
     this.entries = [...(played.entries ?? [])];
     this.began = Date.now() - (this.entries.at(-1)?.at ?? 0);
   }
@@ -60,15 +60,15 @@ export class PlayedHost {
   /** The app as plain data, from which the next page resumes. */
   save(): Required<HostToPlay> {
     const { platform, bridge, state, entries } = this;
-    return { platform, bridge, state, entries, behaviours: Object.fromEntries(this.behaviours) };
+    return { platform, bridge, state, entries, behaviors: Object.fromEntries(this.behaviors) };
   }
 
   /** Adopts the state that the same app reached on a later page. */
-  goOn({ state, behaviours = {}, entries = [] }: HostToPlay): void {
+  goOn({ state, behaviors = {}, entries = [] }: HostToPlay): void {
     this.state = { ...this.state, ...state };
     this.entries.splice(0, this.entries.length, ...entries);
-    this.behaviours.clear();
-    for (const [name, behaviour] of Object.entries(behaviours)) this.behaviours.set(name, behaviour);
+    this.behaviors.clear();
+    for (const [name, behavior] of Object.entries(behaviors)) this.behaviors.set(name, behavior);
   }
 
   /** Whether this platform's apps know a page's message. */
@@ -95,16 +95,16 @@ export class PlayedHost {
     }
     const { channel, method, id } = received;
     const name = `${channel}.${method}`;
-    const behaviour = this.behaviours.get(name) ?? {};
-    if (behaviour.next !== undefined) this.behaviours.set(name, behaviour.next);
-    if (behaviour.silent) return;
-    const answer = { ...this.answerTo(received, behaviour), id: behaviour.id ?? id };
+    const behavior = this.behaviors.get(name) ?? {};
+    if (behavior.next !== undefined) this.behaviors.set(name, behavior.next);
+    if (behavior.silent) return;
+    const answer = { ...this.answerTo(received, behavior), id: behavior.id ?? id };
     const give = () => {
       reply(answer);
-      if (behaviour.twice) reply(answer);
+      if (behavior.twice) reply(answer);
     };
-    if (behaviour.delay === undefined) queueMicrotask(give);
-    else setTimeout(give, behaviour.delay);
+    if (behavior.delay === undefined) queueMicrotask(give);
+    else setTimeout(give, behavior.delay);
   }
 
   /** Sends the page an event. */
@@ -112,9 +112,9 @@ export class PlayedHost {
     this.deliver(channel, event, params);
   }
 
-  private answerTo({ channel, method }: Received, behaviour: Behaviour): Answer {
-    if (behaviour.error !== undefined) return { error: behaviour.error };
-    if ('result' in behaviour) return { result: behaviour.result };
+  private answerTo({ channel, method }: Received, behavior: Behavior): Answer {
+    if (behavior.error !== undefined) return { error: behavior.error };
+    if ('result' in behavior) return { result: behavior.result };
     const result = answerOf(this.platform, channel, method, this.state);
     // Apple apps answer a request for a notification with this text.
     return result === undefined ? { error: 'could not access encodable result' } : { result };

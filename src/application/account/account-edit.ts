@@ -35,8 +35,8 @@ export class AccountEdit {
     change: Parameters<AccountApi['requestEmailChange']>[1],
   ): Edited<{ readonly hash: string }, RequestFailure> {
     return (await this.version.ofSession()) === 'v2'
-      ? this.session.authorised((token) => this.api.requestEmailChange(token, change))
-      : this.authorisedByLegacy((token) => this.legacy.requestEmailChange(token, change));
+      ? this.session.authorized((token) => this.api.requestEmailChange(token, change))
+      : this.authorizedByLegacy((token) => this.legacy.requestEmailChange(token, change));
   }
 
   /** Confirms the change. Throws the specification's message (section 5) on a v1 page without a token. */
@@ -44,9 +44,9 @@ export class AccountEdit {
     change: Parameters<AccountApi['confirmEmailChange']>[1],
   ): Edited<{ readonly email: string }, ConfirmFailure> {
     if ((await this.version.ofSession()) === 'v2') {
-      return this.session.authorised((token) => this.api.confirmEmailChange(token, change));
+      return this.session.authorized((token) => this.api.confirmEmailChange(token, change));
     }
-    const confirmed = await this.authorisedByLegacy((token) => this.legacy.confirmEmailChange(token, change));
+    const confirmed = await this.authorizedByLegacy((token) => this.legacy.confirmEmailChange(token, change));
     const kept = this.legacySession.current;
     if (confirmed.ok && kept !== null) this.legacySession.adopt({ ...kept, email: change.email });
     // A change ends every session except the one whose token made it, so link the page's v2 session again.
@@ -55,7 +55,7 @@ export class AccountEdit {
   }
 
   // Tokens of the v1 service do not expire: a refused one was revoked and cannot be renewed.
-  private async authorisedByLegacy<Value, Failure extends { readonly code: string }>(
+  private async authorizedByLegacy<Value, Failure extends { readonly code: string }>(
     call: (authToken: string) => Promise<Result<Value, Failure>>,
   ): Edited<Value, Failure> {
     const token = requireLegacyToken(await this.legacySession.token());

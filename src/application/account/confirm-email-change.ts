@@ -1,6 +1,6 @@
 import { type Observable, Subject } from 'rxjs';
-import { normaliseEmail } from '../../domain/account/email.ts';
-import { normalisePasscode } from '../../domain/account/passcode.ts';
+import { normalizeEmail } from '../../domain/account/email.ts';
+import { normalizePasscode } from '../../domain/account/passcode.ts';
 import type { InvalidToken } from '../../domain/failure.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
@@ -37,10 +37,10 @@ export class ConfirmEmailChange {
     readonly hash: string;
     readonly locale: Locale;
   }): Promise<Result<{ readonly email: string }, ConfirmEmailChangeFailure>> {
-    const passcode = normalisePasscode(request.passcode);
+    const passcode = normalizePasscode(request.passcode);
     if (passcode === null) return failure({ code: 'invalid_login_credentials' });
     const { hash, locale } = request;
-    const email = request.email === null ? null : normaliseEmail(request.email);
+    const email = request.email === null ? null : normalizeEmail(request.email);
     const former = this.address;
     let confirmed = await this.edit.confirm({ email, passcode, hash, locale });
     if (!confirmed.ok && confirmed.error.code === 'invalid_link_signature' && former !== email) {

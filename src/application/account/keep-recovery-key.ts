@@ -15,7 +15,7 @@ export class KeepRecoveryKey {
   ) {}
 
   async execute(): Promise<Result<void, AccessFailure>> {
-    const told = await this.session.authorised((token) => this.api.noteRecoveryKeyKept(token));
+    const told = await this.session.authorized((token) => this.api.noteRecoveryKeyKept(token));
     if (told.ok) this.record.noteKept();
     return told;
   }

@@ -16,7 +16,7 @@ export class MakeRecoveryKey {
   ) {}
 
   async execute(): Promise<Result<{ readonly key: string }, TooManyRequests | AccessFailure>> {
-    const made = await this.session.authorised((token) => this.api.makeRecoveryKey(token));
+    const made = await this.session.authorized((token) => this.api.makeRecoveryKey(token));
     if (made.ok) this.record.noteShown();
     return made;
   }

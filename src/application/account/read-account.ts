@@ -18,7 +18,7 @@ export class ReadAccount {
 
   async read(): Promise<Result<AccountInfo, AccessFailure>> {
     if ((await this.version.ofSession()) === 'v2') {
-      return this.session.authorised<AccountInfo, InvalidToken | AccessFailure>((token) =>
+      return this.session.authorized<AccountInfo, InvalidToken | AccessFailure>((token) =>
         this.api.info(token),
       );
     }

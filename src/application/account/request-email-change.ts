@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { isEmail, normalizeEmail } from '../../domain/account/email.ts';
 import { type InvalidToken, isCallFailure } from '../../domain/failure.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { failure, type Result } from '../../domain/result.ts';
@@ -30,7 +30,7 @@ export class RequestEmailChange {
     readonly email: string | null;
     readonly locale: Locale;
   }): Promise<Result<{ readonly hash: string }, RequestEmailChangeFailure>> {
-    const email = request.email === null ? null : normaliseEmail(request.email);
+    const email = request.email === null ? null : normalizeEmail(request.email);
     if (email !== null && !isEmail(email)) return failure({ code: 'invalid_email_address' });
     const { locale } = request;
     const key = this.unanswered?.email === email ? this.unanswered.key : this.random.uuid();

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { isEmail, normalizeEmail } from '../../domain/account/email.ts';
 import { passcodeResendSeconds } from '../../domain/account/passcode.ts';
 import type { CallFailure, TooManyRequests } from '../../domain/failure.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -34,7 +34,7 @@ export class RequestPasscode {
     readonly email: string;
     readonly locale: Locale;
   }): Promise<Result<{ readonly resendAfterSeconds: number }, RequestPasscodeFailure>> {
-    const email = normaliseEmail(request.email);
+    const email = normalizeEmail(request.email);
     if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
 
     if ((await this.version.forSigningIn()) === 'v1') {

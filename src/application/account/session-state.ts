@@ -152,7 +152,7 @@ export class SessionState {
    * Makes a call with the access token. If the service refuses the token, it is renewed and the call retried once; if
    * that is refused too, the session ends.
    */
-  async authorised<Value, Failure extends { readonly code: string }>(
+  async authorized<Value, Failure extends { readonly code: string }>(
     call: (accessToken: string) => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Exclude<Failure, InvalidToken> | AccessFailure>> {
     const tokens = await this.tokens();

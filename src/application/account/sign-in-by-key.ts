@@ -1,4 +1,4 @@
-import { normaliseRecoveryKey } from '../../domain/account/recovery-key.ts';
+import { normalizeRecoveryKey } from '../../domain/account/recovery-key.ts';
 import { type CallFailure, isCallFailure, type TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { AuthorizationApi } from '../ports/authorization-api.ts';
@@ -31,7 +31,7 @@ export class SignInByKey {
   ) {}
 
   async execute(typed: string): Promise<Result<void, SignInByKeyFailure>> {
-    const key = normaliseRecoveryKey(typed);
+    const key = normalizeRecoveryKey(typed);
     if (key === null) return failure({ code: 'mistyped_recovery_key' });
     // The flow is used for this request only: another key may belong to another account.
     const opened = await this.authorization.open('sign-in');

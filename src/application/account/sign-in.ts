@@ -1,5 +1,5 @@
-import { normaliseEmail } from '../../domain/account/email.ts';
-import { normalisePasscode } from '../../domain/account/passcode.ts';
+import { normalizeEmail } from '../../domain/account/email.ts';
+import { normalizePasscode } from '../../domain/account/passcode.ts';
 import { type CallFailure, isCallFailure, type TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
 import type { AuthorizationApi } from '../ports/authorization-api.ts';
@@ -44,9 +44,9 @@ export class SignIn {
     readonly email: string;
     readonly passcode: string;
   }): Promise<Result<void, SignInFailure>> {
-    const passcode = normalisePasscode(request.passcode);
+    const passcode = normalizePasscode(request.passcode);
     if (passcode === null) return failure({ code: 'invalid_login_credentials' });
-    const email = normaliseEmail(request.email);
+    const email = normalizeEmail(request.email);
     if ((await this.version.forSigningIn()) === 'v1') return this.legacySignIn(email, passcode);
     const pending = this.authorization.pending('sign-in');
     // The passcode was accepted before; only the tokens were lost in transit.

@@ -18,6 +18,6 @@ export class SignOutEverywhere {
   }
 
   execute(): Promise<Result<void, AccessFailure>> {
-    return this.telling.make(() => this.session.authorised((token) => this.api.signOutEverywhere(token)));
+    return this.telling.make(() => this.session.authorized((token) => this.api.signOutEverywhere(token)));
   }
 }

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { isEmail, normalizeEmail } from '../../domain/account/email.ts';
 import type { NewsletterWishes } from '../../domain/content/newsletter.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { failure, type Result } from '../../domain/result.ts';
@@ -18,7 +18,7 @@ export class SubscribeToNewsletter {
     request: NewsletterWishes & { readonly email: string; readonly locale: Locale },
   ): Promise<Result<void, SubscribeFailure>> {
     const { news, tips, locale } = request;
-    const email = normaliseEmail(request.email);
+    const email = normalizeEmail(request.email);
     if (!isEmail(email)) return failure({ code: 'invalid_email_address' });
     if (!news && !tips) return failure({ code: 'nothing_chosen' });
     return this.api.subscribe({ email, news, tips, locale });

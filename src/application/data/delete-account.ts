@@ -1,4 +1,4 @@
-import { normalisePasscode } from '../../domain/account/passcode.ts';
+import { normalizePasscode } from '../../domain/account/passcode.ts';
 import type { InvalidToken } from '../../domain/failure.ts';
 import { failure, type Result } from '../../domain/result.ts';
 import { EndingCall } from '../account/ending-call.ts';
@@ -22,8 +22,8 @@ export class DeleteAccount {
   }
 
   async execute(typed: string | null): Promise<Result<void, DeleteAccountFailure>> {
-    const passcode = typed === null ? null : normalisePasscode(typed);
+    const passcode = typed === null ? null : normalizePasscode(typed);
     if (typed !== null && passcode === null) return failure({ code: 'invalid_login_credentials' });
-    return this.deleting.make(() => this.session.authorised((token) => this.api.delete(token, { passcode })));
+    return this.deleting.make(() => this.session.authorized((token) => this.api.delete(token, { passcode })));
   }
 }

@@ -22,7 +22,7 @@ export class ExportAccountData {
   ) {}
 
   async execute(): Promise<Result<DataFile, TooManyRequests | AccessFailure>> {
-    const exported = await this.session.authorised((token) => this.api.export(token));
+    const exported = await this.session.authorized((token) => this.api.export(token));
     if (!exported.ok) return exported;
     return success({ name: `${brand.name.toLowerCase()}-account.json`, content: exported.value.json });
   }

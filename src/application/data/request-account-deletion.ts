@@ -15,6 +15,6 @@ export class RequestAccountDeletion {
   ) {}
 
   execute(locale: Locale): Promise<Result<DeletionRequested, RequestAccountDeletionFailure>> {
-    return this.session.authorised((token) => this.api.requestDeletion(token, { locale }));
+    return this.session.authorized((token) => this.api.requestDeletion(token, { locale }));
   }
 }

@@ -14,6 +14,6 @@ export class IssueRestorationCode {
   ) {}
 
   execute(): Promise<Result<{ readonly code: string }, IssueCodeFailure>> {
-    return this.session.authorised((token) => this.api.issueCode(token));
+    return this.session.authorized((token) => this.api.issueCode(token));
   }
 }

@@ -17,6 +17,6 @@ export class OpenPortal {
   ) {}
 
   execute(): Promise<Result<{ readonly customerPortalUrl: URL }, OpenPortalFailure>> {
-    return this.session.authorised((token) => this.api.portal(token));
+    return this.session.authorized((token) => this.api.portal(token));
   }
 }

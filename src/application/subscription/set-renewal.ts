@@ -23,7 +23,7 @@ export class SetRenewal {
   ) {}
 
   async execute(renews: boolean): Promise<Result<Subscription, SetRenewalFailure>> {
-    const set = await this.session.authorised((token) => this.api.setRenewal(token, renews));
+    const set = await this.session.authorized((token) => this.api.setRenewal(token, renews));
     // Also after a lost response, because nobody here knows whether it took effect.
     this.subscription.refresh();
     return set;

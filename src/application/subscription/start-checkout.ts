@@ -111,7 +111,7 @@ export class StartCheckout {
   }
 
   private async open(order: Order) {
-    const opened = await this.session.authorised((token) =>
+    const opened = await this.session.authorized((token) =>
       this.checkout.open(token, order, this.keyFor(order)),
     );
     // After a lost response the checkout may exist, and the same key finds it; after an HTTP error there is none.

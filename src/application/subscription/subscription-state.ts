@@ -153,10 +153,10 @@ export class SubscriptionState {
     // A visitor who left the card page of a first purchase usually has no subscription, for which the service would
     // return an error.
     if (unused !== null && this.store.read('checkoutAttempt')?.state === 'left') {
-      const account = await this.session.authorised((token) => this.accounts.info(token));
+      const account = await this.session.authorized((token) => this.accounts.info(token));
       if (account.ok && account.value.entitlements.length === 0) return this.answered(null);
     }
-    const current = await this.session.authorised((token) => this.api.current(token));
+    const current = await this.session.authorized((token) => this.api.current(token));
     if (!current.ok) {
       if (current.error.code === 'no_subscription') return this.answered(null);
       this.failedWith = current.error.code;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { bangSearchPath } from '../../domain/search/bang-search.ts';
 import { rowOf, settingCodes } from '../../domain/settings/catalogue.ts';
 import {
-  broughtColourField,
-  ownColourField,
+  broughtColorField,
+  ownColorField,
   searchWithSettingsPath,
   showSettingsField,
 } from '../../domain/settings/formats.ts';
@@ -54,9 +54,7 @@ export const searchRows = [
     looseQuery: Object.fromEntries(
       [
         ...settingCodes.flatMap((code) =>
-          rowOf(code).values.kind === 'colour'
-            ? [code, ownColourField(code), broughtColourField(code)]
-            : [code],
+          rowOf(code).values.kind === 'color' ? [code, ownColorField(code), broughtColorField(code)] : [code],
         ),
         'locale',
         showSettingsField.name,

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../result.ts';
-import { isEmail, normaliseEmail } from './email.ts';
+import { isEmail, normalizeEmail } from './email.ts';
 import { lifetimes, refreshLifetime } from './lifetimes.ts';
 
 /** The old and new address of an account; null means none. Both normalized. */
@@ -22,7 +22,7 @@ export function emailChangeOf(
   typed: string | null,
   from: string | null,
 ): Result<ProvedEmailChange, { readonly code: 'invalid_email_address' }> {
-  const to = typed === null ? null : normaliseEmail(typed);
+  const to = typed === null ? null : normalizeEmail(typed);
   const address = to ?? from;
   if (address === null || (to !== null && !isEmail(to))) return failure({ code: 'invalid_email_address' });
   return success({ from, to, address });
@@ -38,7 +38,7 @@ export function confirmedEmailChange<Request>(
   from: string | null,
   find: (to: string | null) => Request | null,
 ): (ProvedEmailChange & { readonly request: Request }) | null {
-  const named = typed ? normaliseEmail(typed) : null;
+  const named = typed ? normalizeEmail(typed) : null;
   const removal = named === null || named === from ? find(null) : null;
   const to = removal === null ? named : null;
   const request = removal ?? find(named);
@@ -85,7 +85,7 @@ export function addressOfRepeated(
   to: string | null,
   removed: string | null,
 ): string | null {
-  const named = typed ? normaliseEmail(typed) : null;
+  const named = typed ? normalizeEmail(typed) : null;
   if (to !== null) return named === to ? to : null;
   return named ?? removed;
 }

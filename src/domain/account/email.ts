@@ -3,7 +3,7 @@
  * case, without white space around it, the domain in ASCII (`xn--`). Of a domain that has no such form the letters stay, and the
  * address is none to {@link isEmail}.
  */
-export function normaliseEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   // Once more, because small letters may be put together where great ones could not.
   const address = text.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
   const at = address.lastIndexOf('@') + 1;

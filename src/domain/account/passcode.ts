@@ -11,9 +11,9 @@ export const passcodeResendSeconds = 60;
 
 /**
  * Normalizes a passcode as typed or pasted, ignoring spaces and dashes. Null unless exactly six digits remain.
- * @example normalisePasscode('123-456') // '123456'
+ * @example normalizePasscode('123-456') // '123456'
  */
-export function normalisePasscode(typed: string): string | null {
+export function normalizePasscode(typed: string): string | null {
   const digits = typed.replace(/[\s\p{Pd}]/gu, '');
   return /^[0-9]{6}$/.test(digits) ? digits : null;
 }

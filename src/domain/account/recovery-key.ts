@@ -28,9 +28,9 @@ export function drawRecoveryKey(random: (count: number) => Uint8Array): string {
 /**
  * Normalizes a recovery key as typed or pasted: ignores case, spaces and hyphens, reads `O` as 0 and `I` and `L` as 1.
  * Returns it in its displayed form, or null when its length is wrong or the check symbol does not match.
- * @example normaliseRecoveryKey('8q2t mko4 zx7h vrd3 ipsz') // '8Q2T-MK04-ZX7H-VRD3-1PSZ'
+ * @example normalizeRecoveryKey('8q2t mko4 zx7h vrd3 ipsz') // '8Q2T-MK04-ZX7H-VRD3-1PSZ'
  */
-export function normaliseRecoveryKey(typed: string): string | null {
+export function normalizeRecoveryKey(typed: string): string | null {
   const plain = readCrockford(typed);
   if (plain?.length !== symbols) return null;
   const isWhole = symbolOf(checkOf(plain.slice(0, -1))) === plain.at(-1);
@@ -39,7 +39,7 @@ export function normaliseRecoveryKey(typed: string): string | null {
 
 /** Tells whether a text is a well-formed recovery key, however it was typed. It may belong to nobody. */
 export function isRecoveryKey(typed: string): boolean {
-  return normaliseRecoveryKey(typed) !== null;
+  return normalizeRecoveryKey(typed) !== null;
 }
 
 function symbolOf(value: number): string {

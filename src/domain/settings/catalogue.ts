@@ -8,7 +8,7 @@ export type SettingValues =
   | { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> }
   /** One of the named colors (label and hex digits), or three or six hex digits. */
   | {
-      readonly kind: 'colour';
+      readonly kind: 'color';
       readonly named: Readonly<Record<string, { readonly label: string; readonly hex: string }>>;
     }
   | { readonly kind: 'font' }
@@ -33,7 +33,7 @@ export interface SettingRow {
 
 const onOff = { kind: 'choice', options: { '1': 'On', '-1': 'Off' } } as const;
 const kept = { storage: 'cookie', cloud: true } as const;
-const colours = {
+const colors = {
   g: { label: 'Green', hex: '2f7d4f' },
   g2: { label: 'Light green', hex: 'd5eddd' },
   b: { label: 'Blue', hex: '2c5fb3' },
@@ -145,21 +145,21 @@ export const settings = {
     ...kept,
   },
   k7: {
-    label: 'Background colour',
+    label: 'Background color',
     tab: 'appearance',
-    values: { kind: 'colour', named: colours },
+    values: { kind: 'color', named: colors },
     default: '',
     ...kept,
   },
   kj: {
-    label: 'Header colour',
+    label: 'Header color',
     tab: 'appearance',
-    values: { kind: 'colour', named: { r3: { label: 'Brand', hex: '0b5d46' }, ...colours } },
+    values: { kind: 'color', named: { r3: { label: 'Brand', hex: '0b5d46' }, ...colors } },
     default: 'r3',
     ...kept,
   },
   ko: {
-    label: 'Header behaviour',
+    label: 'Header behavior',
     tab: 'appearance',
     values: {
       kind: 'choice',
@@ -175,34 +175,34 @@ export const settings = {
     ...kept,
   },
   k9: {
-    label: 'Title colour',
+    label: 'Title color',
     tab: 'appearance',
     values: {
-      kind: 'colour',
+      kind: 'color',
       named: { g: { label: 'Dark grey', hex: '333333' }, b: { label: 'Blue', hex: '2c5fb3' } },
     },
     default: 'g',
     ...kept,
   },
   kaa: {
-    label: 'Visited title colour',
+    label: 'Visited title color',
     tab: 'appearance',
-    values: { kind: 'colour', named: { p: { label: 'Purple', hex: '6b46a8' } } },
+    values: { kind: 'color', named: { p: { label: 'Purple', hex: '6b46a8' } } },
     default: 'p',
     ...kept,
   },
   k8: {
-    label: 'Snippet colour',
+    label: 'Snippet color',
     tab: 'appearance',
-    values: { kind: 'colour', named: { g: { label: 'Grey', hex: '555555' } } },
+    values: { kind: 'color', named: { g: { label: 'Grey', hex: '555555' } } },
     default: 'g',
     ...kept,
   },
   kx: {
-    label: 'URL colour',
+    label: 'URL color',
     tab: 'appearance',
     values: {
-      kind: 'colour',
+      kind: 'color',
       named: {
         r: { label: 'Red', hex: 'b3372f' },
         g: { label: 'Green', hex: '2f7d4f' },

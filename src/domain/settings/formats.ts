@@ -12,14 +12,14 @@ export const searchWithSettingsPath = '/settings/search';
 export const showSettingsField = { name: 'show', value: 'settings' } as const;
 
 /** The form field for a color typed as digits, which takes precedence over one picked from the list. */
-export function ownColourField(code: SettingCode): string {
+export function ownColorField(code: SettingCode): string {
   return `${code}-own`;
 }
 
 /**
  * The same field when the address supplied the color: it was not typed just now, so a picked color takes precedence.
  */
-export function broughtColourField(code: SettingCode): string {
+export function broughtColorField(code: SettingCode): string {
   return `${code}-was`;
 }
 

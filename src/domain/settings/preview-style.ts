@@ -1,10 +1,10 @@
 import type { ShownTheme } from '../theme/theme.ts';
-import { isDark } from './colour.ts';
+import { isDark } from './color.ts';
 import { fonts, isFont } from './fonts.ts';
 import { customBackground, type Settings, valueOf } from './settings.ts';
 import { hexOf } from './values.ts';
 
-const colours = [
+const colors = [
   ['kj', '--bar'],
   ['k8', '--snippet'],
   ['k9', '--title'],
@@ -31,7 +31,7 @@ export function previewStyle(settings: Settings, theme: ShownTheme): PreviewStyl
     properties['--page-ground'] = `#${custom.background}`;
     properties['--page-ink'] = `#${custom.text}`;
   }
-  for (const [code, name] of colours) {
+  for (const [code, name] of colors) {
     const hex = settings[code] === undefined ? null : hexOf(code, valueOf(settings, code));
     if (hex !== null) properties[name] = `#${hex}`;
   }

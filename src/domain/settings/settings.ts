@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../result.ts';
 import type { ShownTheme } from '../theme/theme.ts';
 import { rowOf, type SettingCode, settingCodes } from './catalogue.ts';
-import { type Hex, textColourOn } from './colour.ts';
+import { type Hex, textColorOn } from './color.ts';
 import { hexOf, readValue } from './values.ts';
 
 /** The settings a visitor changed, by code. Defaults are left out. */
@@ -68,7 +68,7 @@ export function customBackground(
 ): { readonly background: Hex; readonly text: Hex } | null {
   const background = hexOf('k7', valueOf(settings, 'k7'));
   if (background === null || background === themeBackgrounds[theme]) return null;
-  return { background, text: textColourOn(background) };
+  return { background, text: textColorOn(background) };
 }
 
 function readEvery(read: (code: SettingCode) => string | null): Settings {

@@ -3,7 +3,7 @@ import { parseAtb } from '../cohort/atb.ts';
 import { isKnownLocale } from '../locale/known-locales.ts';
 import { isRegion } from '../search/regions.ts';
 import { rowOf, type SettingCode, type SettingValues } from './catalogue.ts';
-import { type Hex, readHex } from './colour.ts';
+import { type Hex, readHex } from './color.ts';
 import { isFont } from './fonts.ts';
 
 /**
@@ -20,7 +20,7 @@ function readKind(values: SettingValues, text: string): string | null {
   switch (values.kind) {
     case 'choice':
       return Object.hasOwn(values.options, text) ? text : null;
-    case 'colour':
+    case 'color':
       return Object.hasOwn(values.named, text) ? text : readHex(text);
     case 'font':
       return isFont(text) ? text : null;
@@ -36,6 +36,6 @@ function readKind(values: SettingValues, text: string): string | null {
 /** The hex digits of a color setting's value; null when the value names no color, or the setting is not a color. */
 export function hexOf(code: SettingCode, value: string): Hex | null {
   const { values } = rowOf(code);
-  if (values.kind !== 'colour') return null;
+  if (values.kind !== 'color') return null;
   return (Object.hasOwn(values.named, value) ? values.named[value]?.hex : null) ?? readHex(value);
 }

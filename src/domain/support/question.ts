@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '../account/email.ts';
+import { isEmail, normalizeEmail } from '../account/email.ts';
 import { failure, type Result, success } from '../result.ts';
 
 /** Endpoint of the support form, at the root. Site facts, section 8. */
@@ -36,7 +36,7 @@ export interface TypedQuestion {
 /** A validated question to the support team. */
 export interface Question {
   readonly topic: SupportTopicName;
-  /** As returned by `normaliseEmail`. */
+  /** As returned by `normalizeEmail`. */
   readonly email: string;
   /** Trimmed, with lines ending in `\n`. */
   readonly question: string;
@@ -76,7 +76,7 @@ export function questionProblems(typed: TypedQuestion): readonly QuestionProblem
 function fieldsOf({ topic, email, question }: TypedQuestion) {
   return {
     topic: supportTopicNames.find((known) => known === topic),
-    email: normaliseEmail(email),
+    email: normalizeEmail(email),
     question: question.toWellFormed().replaceAll('\r\n', '\n').trim(),
   };
 }

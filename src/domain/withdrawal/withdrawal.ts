@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '../account/email.ts';
+import { isEmail, normalizeEmail } from '../account/email.ts';
 import { failure, type Result, success } from '../result.ts';
 
 /** Endpoint of the withdrawal form, at the root. Directive 2011/83/EU, article 11a. */
@@ -19,7 +19,7 @@ export interface TypedWithdrawal {
 /** A validated statement of withdrawal, each text on one line. */
 export interface Withdrawal {
   readonly name: string;
-  /** As returned by `normaliseEmail`. */
+  /** As returned by `normalizeEmail`. */
   readonly email: string;
   /** May be empty. */
   readonly details: string;
@@ -51,7 +51,7 @@ export function withdrawalProblems(typed: TypedWithdrawal): readonly WithdrawalP
 }
 
 function fieldsOf({ name, email, details }: TypedWithdrawal): Withdrawal {
-  return { name: onOneLine(name), email: normaliseEmail(email), details: onOneLine(details) };
+  return { name: onOneLine(name), email: normalizeEmail(email), details: onOneLine(details) };
 }
 
 function onOneLine(text: string): string {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { colour, digitFace, text } from './email-style.ts';
+import { color, digitFace, text } from './email-style.ts';
 import type { EmailContent } from './texts/email-content.ts';
 
 /** The passcode in two groups separated by styling alone, so that copying it yields six digits. */
@@ -11,20 +11,20 @@ export function Code({ label, digits }: NonNullable<EmailContent['code']>) {
           className="m-code"
           align="center"
           style={{
-            backgroundColor: colour.paper,
-            border: `1px solid ${colour.line}`,
+            backgroundColor: color.paper,
+            border: `1px solid ${color.line}`,
             borderRadius: '12px',
             padding: '18px 12px 20px',
           }}
         >
-          <p className="m-quiet" style={{ ...text(14, colour.quiet), paddingBottom: '6px' }}>
+          <p className="m-quiet" style={{ ...text(14, color.quiet), paddingBottom: '6px' }}>
             {label}
           </p>
           <p
             className="m-ink"
             dir="ltr"
             style={{
-              ...text(38, colour.ink),
+              ...text(38, color.ink),
               fontFamily: digitFace,
               fontWeight: 700,
               lineHeight: '44px',
@@ -42,7 +42,7 @@ export function Code({ label, digits }: NonNullable<EmailContent['code']>) {
 
 /** What was bought, paid or is due: a table of names and values, exposed to screen readers as a table. */
 export function Facts({ facts }: { readonly facts: NonNullable<EmailContent['facts']> }) {
-  const cell: CSSProperties = { borderBottom: `1px solid ${colour.line}`, padding: '9px 0' };
+  const cell: CSSProperties = { borderBottom: `1px solid ${color.line}`, padding: '9px 0' };
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '20px 0 8px' }}>
       <tbody>
@@ -52,14 +52,14 @@ export function Facts({ facts }: { readonly facts: NonNullable<EmailContent['fac
               scope="row"
               align="left"
               className="m-quiet m-line"
-              style={{ ...text(15, colour.quiet), ...cell, fontWeight: 400, textAlign: 'start' }}
+              style={{ ...text(15, color.quiet), ...cell, fontWeight: 400, textAlign: 'start' }}
             >
               {name}
             </th>
             <td
               align="right"
               className="m-ink m-line"
-              style={{ ...text(15, colour.ink), ...cell, fontWeight: 600, textAlign: 'end' }}
+              style={{ ...text(15, color.ink), ...cell, fontWeight: 600, textAlign: 'end' }}
             >
               {value}
             </td>
@@ -76,11 +76,11 @@ export function Action({ label, href }: NonNullable<EmailContent['action']>) {
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '24px 0 12px' }}>
       <tbody>
         <tr>
-          <td style={{ backgroundColor: colour.amber, borderRadius: '12px' }}>
+          <td style={{ backgroundColor: color.amber, borderRadius: '12px' }}>
             <a
               href={href}
               style={{
-                ...text(17, colour.ink),
+                ...text(17, color.ink),
                 display: 'inline-block',
                 fontWeight: 700,
                 padding: '13px 24px',

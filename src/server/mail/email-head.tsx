@@ -1,6 +1,6 @@
 import { brand } from '../../domain/brand.ts';
 import { mark } from '../../domain/mark.ts';
-import { colour, displayFace, text, thin } from './email-style.ts';
+import { color, displayFace, text, thin } from './email-style.ts';
 
 /** The green header with the drake's head beside the name, and the white ring below. */
 export function Head() {
@@ -9,7 +9,7 @@ export function Head() {
       <tr>
         <td
           className="m-band"
-          style={{ backgroundColor: colour.drake, borderRadius: '24px 24px 0 0', padding: '18px 28px 16px' }}
+          style={{ backgroundColor: color.drake, borderRadius: '24px 24px 0 0', padding: '18px 28px 16px' }}
         >
           <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
             <tbody>
@@ -17,7 +17,7 @@ export function Head() {
                 <Bird />
                 <td
                   style={{
-                    ...text(20, colour.raised),
+                    ...text(20, color.raised),
                     fontFamily: displayFace,
                     fontWeight: 700,
                     letterSpacing: '-0.01em',
@@ -31,12 +31,12 @@ export function Head() {
         </td>
       </tr>
       <tr>
-        <td className="m-ring" style={{ ...thin('5px'), backgroundColor: colour.raised }}>
+        <td className="m-ring" style={{ ...thin('5px'), backgroundColor: color.raised }}>
           &#8203;
         </td>
       </tr>
       <tr>
-        <td className="m-band" style={{ ...thin('3px'), backgroundColor: colour.drake }}>
+        <td className="m-band" style={{ ...thin('3px'), backgroundColor: color.drake }}>
           &#8203;
         </td>
       </tr>
@@ -65,7 +65,7 @@ function Bird() {
           width: px(2 * head.r),
           height: px(2 * head.r),
           borderRadius: px(head.r),
-          backgroundColor: colour.head,
+          backgroundColor: color.head,
           verticalAlign: 'top',
           ...thin(px(2 * head.r)),
         }}
@@ -76,7 +76,7 @@ function Bird() {
             width: px(2 * eye.r),
             margin: `${px(eye.cy - eye.r - (head.cy - head.r))} 0 0 ${px(eye.cx - eye.r - (head.cx - head.r))}`,
             borderRadius: '3px',
-            backgroundColor: colour.raised,
+            backgroundColor: color.raised,
           }}
         >
           &#8203;
@@ -86,7 +86,7 @@ function Bird() {
             ...thin('8px'),
             width: '30px',
             margin: '7px 0 0 2px',
-            borderBottom: `3px solid ${colour.raised}`,
+            borderBottom: `3px solid ${color.raised}`,
             borderRadius: '0 0 15px 15px / 0 0 9px 9px',
           }}
         >
@@ -100,7 +100,7 @@ function Bird() {
             width: '9px',
             margin: '10px 0 0 -1px',
             borderRadius: '0 9px 5px 0 / 0 6px 5px 0',
-            backgroundColor: colour.amber,
+            backgroundColor: color.amber,
           }}
         >
           &#8203;

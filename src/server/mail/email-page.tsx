@@ -1,6 +1,6 @@
 import { Action, Code, Facts, Layout } from './email-blocks.tsx';
 import { Head } from './email-head.tsx';
-import { colour, darkStyles, displayFace, text } from './email-style.ts';
+import { color, darkStyles, displayFace, text } from './email-style.ts';
 import type { EmailContent } from './texts/email-content.ts';
 
 interface EmailPageProps {
@@ -25,11 +25,11 @@ export function EmailPage({ language, direction, content, promise }: EmailPagePr
         <title>{subject}</title>
         <style>{darkStyles}</style>
       </head>
-      <body className="m-ground" style={{ margin: 0, padding: 0, backgroundColor: colour.paper }}>
+      <body className="m-ground" style={{ margin: 0, padding: 0, backgroundColor: color.paper }}>
         <Preview says={preview} />
         {/* Mail clients show the email inside their own page, so it is an article and not the main landmark. */}
         <article aria-label={subject}>
-          <Layout className="m-ground" style={{ backgroundColor: colour.paper }}>
+          <Layout className="m-ground" style={{ backgroundColor: color.paper }}>
             <tr>
               <td align="center" style={{ padding: '32px 16px' }}>
                 <Layout style={{ maxWidth: '520px' }}>
@@ -38,8 +38,8 @@ export function EmailPage({ language, direction, content, promise }: EmailPagePr
                     <td
                       className="m-card"
                       style={{
-                        backgroundColor: colour.raised,
-                        border: `1px solid ${colour.line}`,
+                        backgroundColor: color.raised,
+                        border: `1px solid ${color.line}`,
                         borderTop: 0,
                         borderRadius: '0 0 24px 24px',
                         padding: '32px 28px 28px',
@@ -48,7 +48,7 @@ export function EmailPage({ language, direction, content, promise }: EmailPagePr
                       <h1
                         className="m-ink"
                         style={{
-                          ...text(28, colour.ink),
+                          ...text(28, color.ink),
                           fontFamily: displayFace,
                           fontWeight: 700,
                           letterSpacing: '-0.015em',
@@ -57,7 +57,7 @@ export function EmailPage({ language, direction, content, promise }: EmailPagePr
                       >
                         {heading}
                       </h1>
-                      <p className="m-ink" style={{ ...text(17, colour.ink), padding: '12px 0 0' }}>
+                      <p className="m-ink" style={{ ...text(17, color.ink), padding: '12px 0 0' }}>
                         {lead}
                       </p>
                       {code && <Code {...code} />}
@@ -67,7 +67,7 @@ export function EmailPage({ language, direction, content, promise }: EmailPagePr
                         <p
                           key={note}
                           className="m-quiet"
-                          style={{ ...text(15, colour.quiet), padding: '12px 0 0' }}
+                          style={{ ...text(15, color.quiet), padding: '12px 0 0' }}
                         >
                           {note}
                         </p>
@@ -76,14 +76,14 @@ export function EmailPage({ language, direction, content, promise }: EmailPagePr
                   </tr>
                   <tr>
                     <td align="center" style={{ padding: '20px 28px 0' }}>
-                      <p className="m-quiet" style={text(13, colour.quiet)}>
+                      <p className="m-quiet" style={text(13, color.quiet)}>
                         {reason}
                         <br />
                         {promise}
                       </p>
                       {leave && (
-                        <p style={{ ...text(13, colour.quiet), padding: '8px 0 0' }}>
-                          <a className="m-link" href={leave.href} style={text(13, colour.blue)}>
+                        <p style={{ ...text(13, color.quiet), padding: '8px 0 0' }}>
+                          <a className="m-link" href={leave.href} style={text(13, color.blue)}>
                             {leave.label}
                           </a>
                         </p>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** The brand's colors as literals: mail clients do not support custom properties. */
-export const colour = {
+export const color = {
   paper: '#faf8f3',
   raised: '#ffffff',
   ink: '#14211c',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { normaliseEmail } from '../../domain/account/email.ts';
+import { normalizeEmail } from '../../domain/account/email.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 import { ownMachine } from '../http/client-address.ts';
@@ -38,7 +38,7 @@ export class Outbox {
       .insertInto('outbox')
       .values({
         id,
-        sealed_message: seal(this.sealKey, JSON.stringify({ ...order, to: normaliseEmail(order.to) })),
+        sealed_message: seal(this.sealKey, JSON.stringify({ ...order, to: normalizeEmail(order.to) })),
         created_at: now,
         next_try_at: now,
         priority: kindOf(order.template) === 'service' ? mostTurns + turn : turn,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { normaliseEmail } from '../../domain/account/email.ts';
+import { normalizeEmail } from '../../domain/account/email.ts';
 import { day } from '../../domain/duration.ts';
 import { deriveKey } from '../config/secrets.ts';
 import type { Database } from '../db/schema.ts';
@@ -53,7 +53,7 @@ export class SuppressionList {
 
   /** The list's key for an address: a keyed hash (HMAC-SHA-256, base64url). */
   keyOf(address: string): string {
-    return createHmac('sha256', this.key).update(normaliseEmail(address)).digest('base64url');
+    return createHmac('sha256', this.key).update(normalizeEmail(address)).digest('base64url');
   }
 
   async entriesOf(db: Kysely<Database>, key: string): Promise<readonly Suppression[]> {

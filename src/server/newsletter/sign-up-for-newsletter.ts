@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { newsletterPages } from '../../contract/newsletter.ts';
-import { isEmail, normaliseEmail } from '../../domain/account/email.ts';
+import { isEmail, normalizeEmail } from '../../domain/account/email.ts';
 import type { NewsletterWishes, SignUpProblem } from '../../domain/content/newsletter.ts';
 import type { TooManyRequests } from '../../domain/failure.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
@@ -40,7 +40,7 @@ export class SignUpForNewsletter {
 
   async execute(signUp: NewsletterSignUp): Promise<Result<void, SignUpFailure>> {
     const { news, tips, locale, network } = signUp;
-    const address = normaliseEmail(signUp.email);
+    const address = normalizeEmail(signUp.email);
     if (!isEmail(address)) return failure({ code: 'invalid_email_address' });
     if (!news && !tips) return failure({ code: 'nothing_chosen' });
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { defaultLocale, pathIn, publicLocales } from '../../domain/locale/locale.ts';
 import { searchServices } from '../../domain/search/service.ts';
-import { readHex } from '../../domain/settings/colour.ts';
+import { readHex } from '../../domain/settings/color.ts';
 import {
-  broughtColourField,
-  ownColourField,
+  broughtColorField,
+  ownColorField,
   searchWithSettingsPath,
   settingsAddress,
   showSettingsField,
@@ -18,9 +18,9 @@ import { readSettings } from '../../domain/settings/settings.ts';
  */
 export function searchWithSettingsRoutes(publicUrl: string): Hono {
   return new Hono().get(searchWithSettingsPath, (c) => {
-    const colour = (field: string) => readHex((c.req.query(field) ?? '').trim());
+    const color = (field: string) => readHex((c.req.query(field) ?? '').trim());
     const settings = readSettings(
-      (code) => colour(ownColourField(code)) ?? c.req.query(code) ?? colour(broughtColourField(code)),
+      (code) => color(ownColorField(code)) ?? c.req.query(code) ?? color(broughtColorField(code)),
     );
     // The resulting page is the one to bookmark, in the language of the settings page.
     const asked = c.req.query('locale');

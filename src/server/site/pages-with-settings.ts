@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { splitPath } from '../../domain/locale/locale.ts';
 import { isSettingCode, rowOf, settingCodes } from '../../domain/settings/catalogue.ts';
-import { broughtColourField, ownColourField, withAddress } from '../../domain/settings/formats.ts';
+import { broughtColorField, ownColorField, withAddress } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
 import type { FileAnswers } from './file-answers.ts';
 import { sendFilled } from './filled-page.ts';
@@ -56,18 +56,18 @@ function withControls(html: string, settings: Settings): string {
 }
 
 function withInput(input: string, settings: Settings): string {
-  const code = (attributeOf(input, 'data-colour') ?? attributeOf(input, 'name')) || '';
+  const code = (attributeOf(input, 'data-color') ?? attributeOf(input, 'name')) || '';
   const value = valueIn(settings, code);
   const type = attributeOf(input, 'type');
   if (value === undefined || type === 'hidden' || type === null) return input;
-  if (type === 'text') return isNamed(code, value) ? input : withColour(input, code, value);
+  if (type === 'text') return isNamed(code, value) ? input : withColor(input, code, value);
   const isChosen = type === 'checkbox' ? value === '1' : attributeOf(input, 'value') === value;
   return marked(input.replace(' checked=""', ''), value, isChosen ? 'checked=""' : '');
 }
 
-function withColour(input: string, code: string, value: string): string {
+function withColor(input: string, code: string, value: string): string {
   if (!isSettingCode(code)) return input;
-  const names = [ownColourField(code), broughtColourField(code)].map((name) => `name="${name}"`);
+  const names = [ownColorField(code), broughtColorField(code)].map((name) => `name="${name}"`);
   return marked(input.replace(names[0] ?? '', names[1] ?? ''), value, `value="#${value}"`);
 }
 
@@ -89,7 +89,7 @@ function marked(input: string, value: string, attributes: string): string {
 function isNamed(code: string, value: string): boolean {
   if (!isSettingCode(code)) return true;
   const { values } = rowOf(code);
-  return values.kind !== 'colour' || Object.hasOwn(values.named, value);
+  return values.kind !== 'color' || Object.hasOwn(values.named, value);
 }
 
 function valueIn(settings: Settings, code: string): string | undefined {

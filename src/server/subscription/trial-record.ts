@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { normaliseEmail, readerOf } from '../../domain/account/email.ts';
+import { normalizeEmail, readerOf } from '../../domain/account/email.ts';
 import { hour } from '../../domain/duration.ts';
 import { type HasTime, inPieces } from '../db/in-pieces.ts';
 import type { Database } from '../db/schema.ts';
@@ -130,7 +130,7 @@ export class TrialRecord {
   }
 
   private addressMark(address: string): string {
-    return this.hash('address', readerOf(normaliseEmail(address)));
+    return this.hash('address', readerOf(normalizeEmail(address)));
   }
 
   /**

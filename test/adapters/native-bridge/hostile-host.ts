@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { MemoryPageLocation } from '../../../src/adapters/memory/memory-page-location.ts';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random.ts';
 import { nativeHost } from '../../../src/adapters/native-bridge/native-host.ts';
-import type { Behaviour } from '../../../src/adapters/played-host/behaviour.ts';
+import type { Behavior } from '../../../src/adapters/played-host/behavior.ts';
 import { playHost } from '../../../src/adapters/played-host/play-host.ts';
 import { PlayedHost } from '../../../src/adapters/played-host/played-host.ts';
 import { messagingDevices } from '../../../src/domain/device/messaging.ts';
@@ -19,16 +19,16 @@ export const absent = { ok: false, error: { code: 'not_present' } };
 /** An app that does something of its own with each question about tokens or switches. */
 export function open(
   played: { platform: (typeof platforms)[number]; bridge: boolean },
-  behaviour: Behaviour = {},
+  behavior: Behavior = {},
   address?: string,
 ) {
   const methods = ['getAuthAccessToken', 'getFeatureConfig', 'subscriptionDetails', 'handshake'];
-  const behaviours = Object.fromEntries(
+  const behaviors = Object.fromEntries(
     ['subscriptionPages', 'site'].flatMap((channel) =>
-      methods.map((method) => [`${channel}.${method}`, behaviour]),
+      methods.map((method) => [`${channel}.${method}`, behavior]),
     ),
   );
-  const host = new PlayedHost({ ...played, behaviours });
+  const host = new PlayedHost({ ...played, behaviors });
   const page: Record<string, unknown> = { navigator: {} };
   playHost(page, host);
   return { host, page, ...portsOf(page, address) };

@@ -19,8 +19,8 @@ describe.each(cases)('an app on $platform (bridge: $bridge)', (played) => {
     ['answers a list', { result: [] }, unreadable],
     ['answers null', { result: null }, unreadable],
     ['answers another type', { result: { accessToken: 5, isSubscribed: 'yes' } }, unreadable],
-  ])('that %s is told by its name, and the page goes on', async (_, behaviour, outcome) => {
-    const { app } = open(played, behaviour);
+  ])('that %s is told by its name, and the page goes on', async (_, behavior, outcome) => {
+    const { app } = open(played, behavior);
     const asked = app.request('getAuthAccessToken', {});
     expect(await settled(asked)).toEqual(outcome);
     expect(vi.getTimerCount()).toBe(0);
@@ -64,8 +64,8 @@ describe.each(cases)('an app on $platform (bridge: $bridge)', (played) => {
   });
 
   it('that does not know its switches, or gives no answer, is one all the same', async () => {
-    for (const behaviour of [{ error: 'method not found' }, { silent: true }]) {
-      const { app } = open(played, behaviour);
+    for (const behavior of [{ error: 'method not found' }, { silent: true }]) {
+      const { app } = open(played, behavior);
       await settled(app.request('getFeatureConfig', {}));
       expect(app.present).toBe(true);
     }
@@ -98,8 +98,8 @@ describe('an app on the bridge', () => {
     ['answers null', { result: null }, 'communication'],
     ['answers a word', { result: 'yes' }, 'communication'],
     ['answers another type', { result: { isSubscribed: 'yes', accessToken: 5 } }, 'communication'],
-  ])('that %s is told by the specification’s name: %s', async (_, behaviour, code) => {
-    const { bridge } = open(played, behaviour);
+  ])('that %s is told by the specification’s name: %s', async (_, behavior, code) => {
+    const { bridge } = open(played, behavior);
     expect(await settled(bridge.subscriptionDetails())).toEqual({ ok: false, error: { code } });
     expect(await settled(bridge.accessToken())).toEqual({ ok: false, error: { code } });
     expect(vi.getTimerCount()).toBe(0);

@@ -50,7 +50,7 @@ describe.each(cases)('an app played on $platform (bridge: $bridge)', (played) =>
 
   it('answers with the error that it is told to', async () => {
     const { app, host } = open(played);
-    host.behaviours.set('subscriptionPages.getFeatureConfig', { error: 'no' });
+    host.behaviors.set('subscriptionPages.getFeatureConfig', { error: 'no' });
     expect(await app.request('getFeatureConfig', {})).toMatchObject({
       ok: false,
       error: { code: 'host-error' },
@@ -70,10 +70,10 @@ describe.each(cases)('an app played on $platform (bridge: $bridge)', (played) =>
 
 describe('an app played', () => {
   it('is on a page that comes back what it has become on the one after it', () => {
-    const before = new PlayedHost({ platform: 'ios', behaviours: { 'site.handshake': { silent: true } } });
+    const before = new PlayedHost({ platform: 'ios', behaviors: { 'site.handshake': { silent: true } } });
     const after = new PlayedHost(structuredClone(before.save()));
     after.state = { ...after.state, signedIn: tokens };
-    after.behaviours.clear();
+    after.behaviors.clear();
     after.note({ direction: 'to-app', wire: 'webkit', sent: {} });
     before.goOn(structuredClone(after.save()));
     expect(before.save()).toEqual(after.save());

@@ -10,7 +10,7 @@ describe('a call with the session', () => {
     store.write('session', tokens());
     api.answer = async () => success(renewed);
     const used: string[] = [];
-    const outcome = await session.authorised(
+    const outcome = await session.authorized(
       async (token): Promise<Result<string, { readonly code: 'invalid_token' }>> => {
         used.push(token);
         return token === renewed.accessToken ? success('done') : failure({ code: 'invalid_token' });
@@ -27,7 +27,7 @@ describe('a call with the session', () => {
     session.start();
     api.answer = async () => success(renewed);
     let calls = 0;
-    const outcome = await session.authorised(async () => {
+    const outcome = await session.authorized(async () => {
       calls += 1;
       return failure({ code: 'invalid_token' });
     });
@@ -40,7 +40,7 @@ describe('a call with the session', () => {
     const { api, tab } = browser();
     const { store, session } = tab();
     store.write('session', tokens());
-    expect(await session.authorised(async () => failure({ code: 'no_subscription' }))).toEqual(
+    expect(await session.authorized(async () => failure({ code: 'no_subscription' }))).toEqual(
       failure({ code: 'no_subscription' }),
     );
     expect(api.refreshed).toEqual([]);
@@ -48,7 +48,7 @@ describe('a call with the session', () => {
 
   it('is not made when nobody is signed in', async () => {
     const { session } = browser().tab();
-    const outcome = await session.authorised(() => {
+    const outcome = await session.authorized(() => {
       throw new Error('Was made');
     });
     expect(outcome).toEqual(failure({ code: 'signed_out' }));

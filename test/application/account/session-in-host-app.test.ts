@@ -50,7 +50,7 @@ describe('the session of a host app', () => {
     session.start();
     hostApp.accessToken = later;
     const used: string[] = [];
-    const outcome = await session.authorised(
+    const outcome = await session.authorized(
       async (token): Promise<Result<string, { readonly code: 'invalid_token' }>> => {
         used.push(token);
         return token === later ? success('done') : failure({ code: 'invalid_token' });
@@ -58,7 +58,7 @@ describe('the session of a host app', () => {
     );
     expect(outcome).toEqual(success('done'));
     expect(used).toEqual([lone.accessToken, later]);
-    expect(await session.authorised(async () => failure({ code: 'invalid_token' }))).toEqual(
+    expect(await session.authorized(async () => failure({ code: 'invalid_token' }))).toEqual(
       failure({ code: 'signed_out' }),
     );
     expect(session.current).toEqual({ kind: 'signed-out', reason: 'invalid' });

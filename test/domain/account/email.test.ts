@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, maskedAddress, normaliseEmail, readerOf } from '../../../src/domain/account/email.ts';
+import { isEmail, maskedAddress, normalizeEmail, readerOf } from '../../../src/domain/account/email.ts';
 import vectors from '../../vectors/email.json' with { type: 'json' };
 
 describe('the reader of an address', () => {
@@ -23,8 +23,8 @@ describe('a masked address', () => {
 });
 
 describe('an e-mail address', () => {
-  for (const { typed, email } of vectors.normalised) {
-    it(`is kept as ${email}`, () => expect(normaliseEmail(typed)).toBe(email));
+  for (const { typed, email } of vectors.normalized) {
+    it(`is kept as ${email}`, () => expect(normalizeEmail(typed)).toBe(email));
   }
 
   for (const email of vectors.valid) {
@@ -38,9 +38,9 @@ describe('an e-mail address', () => {
   it('may be any plain address', () => {
     fc.assert(
       fc.property(fc.emailAddress({ size: 'small' }), (email) => {
-        const plain = /^[a-z0-9.+-]+@[a-z0-9.-]+$/.test(normaliseEmail(email));
+        const plain = /^[a-z0-9.+-]+@[a-z0-9.-]+$/.test(normalizeEmail(email));
         fc.pre(plain);
-        expect(isEmail(normaliseEmail(email))).toBe(true);
+        expect(isEmail(normalizeEmail(email))).toBe(true);
       }),
     );
   });
@@ -49,8 +49,8 @@ describe('an e-mail address', () => {
     const character = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
     fc.assert(
       fc.property(fc.array(character), fc.array(character), (local, domain) => {
-        const once = normaliseEmail(`${local.join('')}@${domain.join('')}`);
-        expect(normaliseEmail(once)).toBe(once);
+        const once = normalizeEmail(`${local.join('')}@${domain.join('')}`);
+        expect(normalizeEmail(once)).toBe(once);
         if (isEmail(once)) expect(once.slice(once.lastIndexOf('@'))).toMatch(/^[!-~]+$/);
       }),
       { numRuns: 300 },
@@ -62,7 +62,7 @@ describe('an e-mail address', () => {
       text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
-        expect(normaliseEmail(wide(email))).toBe(normaliseEmail(email));
+        expect(normalizeEmail(wide(email))).toBe(normalizeEmail(email));
       }),
     );
   });

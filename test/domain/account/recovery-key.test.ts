@@ -4,7 +4,7 @@ import { crockfordDigits } from '../../../src/domain/account/crockford.ts';
 import {
   drawRecoveryKey,
   isRecoveryKey,
-  normaliseRecoveryKey,
+  normalizeRecoveryKey,
   recoveryKeyLength,
 } from '../../../src/domain/account/recovery-key.ts';
 
@@ -27,7 +27,7 @@ describe('a recovery key', () => {
       fc.property(aKey, (key) => {
         expect(key).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/);
         expect(key).toHaveLength(recoveryKeyLength);
-        expect(normaliseRecoveryKey(key)).toBe(key);
+        expect(normalizeRecoveryKey(key)).toBe(key);
       }),
     );
   });
@@ -64,7 +64,7 @@ describe('a recovery key', () => {
     ['with an L for a one', 'ol23-4567-89ab-cdef-ghjy'],
     ['copied with an invisible mark and a new line', '\u200b0123-4567-\n89AB-CDEF-GHJY\u2060'],
   ])('is read as people type it: %s', (_, typed) => {
-    expect(normaliseRecoveryKey(typed)).toBe('0123-4567-89AB-CDEF-GHJY');
+    expect(normalizeRecoveryKey(typed)).toBe('0123-4567-89AB-CDEF-GHJY');
     expect(isRecoveryKey(typed)).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe('a recovery key', () => {
     ['an address', 'duck@pond.example'],
     ['emoji', '🦆'.repeat(20)],
   ])('is not %s', (_, typed) => {
-    expect(normaliseRecoveryKey(typed)).toBeNull();
+    expect(normalizeRecoveryKey(typed)).toBeNull();
     expect(isRecoveryKey(typed)).toBe(false);
   });
 

@@ -39,7 +39,7 @@ describe('the table of settings', () => {
       const listed =
         values.kind === 'choice'
           ? Object.keys(values.options)
-          : values.kind === 'colour'
+          : values.kind === 'color'
             ? Object.keys(values.named)
             : [];
       for (const value of listed) expect(readValue(code, value)).toBe(value);
@@ -90,7 +90,7 @@ describe('the value of a setting', () => {
     });
   }
 
-  it('has the hex digits of its colour, if it is one', () => {
+  it('has the hex digits of its color, if it is one', () => {
     expect(hexOf('k7', 'w')).toBe('ffffff');
     expect(hexOf('k7', '222222')).toBe('222222');
     expect(hexOf('kx', 'l')).toBe('000000');
@@ -100,10 +100,10 @@ describe('the value of a setting', () => {
     expect(hexOf('kt', 'abc')).toBeNull();
   });
 
-  it('has hex digits for every named colour', () => {
+  it('has hex digits for every named color', () => {
     for (const code of settingCodes) {
       const { values } = rowOf(code);
-      if (values.kind !== 'colour') continue;
+      if (values.kind !== 'color') continue;
       for (const [name, { hex }] of Object.entries(values.named)) {
         expect(hex).toMatch(/^[0-9a-f]{6}$/);
         expect(hexOf(code, name)).toBe(hex);

@@ -9,7 +9,7 @@ describe.each(Object.entries<Settings>(searchThemes))('the theme %s', (_, theme)
     expect(Object.keys(theme).filter((code) => !themeCodes.some((one) => one === code))).toEqual([]);
   });
 
-  it('has colours that can be read on its background', () => {
+  it('has colors that can be read on its background', () => {
     const background = theme.k7 ?? (theme.kae === 'd' ? themeBackgrounds.dark : themeBackgrounds.light);
     for (const code of ['k9', 'kaa', 'k8', 'kx'] as const) {
       const hex = theme[code] === undefined ? null : hexOf(code, theme[code]);

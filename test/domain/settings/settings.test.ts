@@ -33,7 +33,7 @@ function valuesOf(code: SettingCode): readonly string[] {
   switch (values.kind) {
     case 'choice':
       return Object.keys(values.options);
-    case 'colour':
+    case 'color':
       return [value, ...Object.keys(values.named), '123456'];
     case 'font':
       return ['h', 'v', 'c'];

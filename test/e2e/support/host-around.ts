@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { compiledScript } from '../../../scripts/build/inline-script.ts';
 import type { AppState } from '../../../src/adapters/played-host/app-state.ts';
-import type { Behaviour } from '../../../src/adapters/played-host/behaviour.ts';
+import type { Behavior } from '../../../src/adapters/played-host/behavior.ts';
 import type { HostToPlay } from '../../../src/adapters/played-host/played-host.ts';
 import type { WireEntry } from '../../../src/adapters/played-host/wire-entry.ts';
 import type { HostChannel } from '../../../src/contract/host-channels.ts';
@@ -21,7 +21,7 @@ export interface HostOfPage {
   /** Changes the app's state. */
   readonly set: (state: Partial<AppState>) => Promise<void>;
   /** Overrides how the app handles one message, `<channel>.<method>`. */
-  readonly behave: (message: string, behaviour: Behaviour) => Promise<void>;
+  readonly behave: (message: string, behavior: Behavior) => Promise<void>;
 }
 
 /**
@@ -50,10 +50,10 @@ export async function playHostAround(page: Page, host: HostToPlay): Promise<Host
         if (host !== undefined) host.state = { ...host.state, ...changed };
         globalThis.keepHostAround?.();
       }, state),
-    behave: (message, behaviour) =>
-      page.evaluate(([name, does]) => void globalThis.hostAround?.behaviours.set(name, does), [
+    behave: (message, behavior) =>
+      page.evaluate(([name, does]) => void globalThis.hostAround?.behaviors.set(name, does), [
         message,
-        behaviour,
+        behavior,
       ] as const),
   };
 }

@@ -10,7 +10,7 @@ const pages: Readonly<Record<string, string>> = {
     '<figure class="a" data-kn="-1"></figure><input type="radio" name="kp" value="1"/><input type="radio" name="kp" checked="" value="-1"/>' +
     '<input type="checkbox" name="k1" checked="" value="1"/><input type="hidden" name="k1" value="-1"/><input type="checkbox" name="kn" value="1"/>' +
     '<select name="ks"><option value="n" selected="">Large</option><option value="t">Largest</option></select>' +
-    '<input type="radio" name="k7" checked="" value=""/><input type="text" name="k7-own" data-colour="k7"/>',
+    '<input type="radio" name="k7" checked="" value=""/><input type="text" name="k7-own" data-color="k7"/>',
 };
 
 const app = new Hono()
@@ -46,7 +46,7 @@ describe('a page whose address brings settings', () => {
         '<input data-filled="-1"  type="checkbox" name="k1" value="1"/><input type="hidden" name="k1" value="-1"/>' +
         '<input data-filled="1" checked="" type="checkbox" name="kn" value="1"/>' +
         '<select data-filled="t" name="ks"><option value="n">Large</option><option value="t" selected="">Largest</option></select>' +
-        '<input data-filled="112233"  type="radio" name="k7" value=""/><input data-filled="112233" value="#112233" type="text" name="k7-was" data-colour="k7"/>',
+        '<input data-filled="112233"  type="radio" name="k7" value=""/><input data-filled="112233" value="#112233" type="text" name="k7-was" data-color="k7"/>',
     );
   });
 
@@ -54,7 +54,7 @@ describe('a page whose address brings settings', () => {
     expect(await get('/de/settings?ks=l')).toContain('<select name="ks"><option value="n" selected="">');
   });
 
-  it('has the colours and fonts of its preview for whom no script runs, as styles that its policy names', async () => {
+  it('has the colors and fonts of its preview for whom no script runs, as styles that its policy names', async () => {
     const answer = await app.request('/settings?kj=%23f00&kt=t');
     const [, rules = ''] =
       /<noscript><style>(.*)<\/style><\/noscript><\/head>/.exec(await answer.text()) ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { previewRules } from '../../../src/server/site/preview-rules.ts';
 
 describe('the styles of the preview', () => {
-  it('are none where nobody chose a colour or a font', () => {
+  it('are none where nobody chose a color or a font', () => {
     expect(previewRules({})).toBe('');
     expect(previewRules({ kp: '1', kae: 'd' })).toBe('');
   });

@@ -47,11 +47,11 @@ const pairs: readonly (readonly [front: string, back: string, atLeast: number])[
 
 describe.each(themes)('text and controls in the %s theme can be read', (theme) => {
   it.each(pairs)('%s on %s has at least %d to 1', (front, back, atLeast) => {
-    expect(ratio(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(atLeast);
+    expect(ratio(color(front, theme), color(back, theme))).toBeGreaterThanOrEqual(atLeast);
   });
 });
 
-function colour(token: string, theme: (typeof themes)[number]): string {
+function color(token: string, theme: (typeof themes)[number]): string {
   const both = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css);
   const one = new RegExp(`--${token}: (#[0-9a-f]{6})`).exec(css);
   const found = both?.[theme === 'light' ? 1 : 2] ?? one?.[1];

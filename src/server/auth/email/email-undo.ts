@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { normaliseEmail } from '../../../domain/account/email.ts';
+import { normalizeEmail } from '../../../domain/account/email.ts';
 import { deriveKey } from '../../config/secrets.ts';
 import type { Database } from '../../db/schema.ts';
 import { KeyedHash } from '../../keyed-hash.ts';
@@ -108,6 +108,6 @@ export class EmailUndo {
   private opened(row: Selectable<Database['email_change']>): FormerAddress | null {
     const address = open(this.sealKey, row.sealed_former);
     if (address === null) return null;
-    return { address: normaliseEmail(address), locale: row.former_locale, changedAt: row.changed_at };
+    return { address: normalizeEmail(address), locale: row.former_locale, changedAt: row.changed_at };
   }
 }

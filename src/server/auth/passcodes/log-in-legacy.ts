@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { normaliseEmail } from '../../../domain/account/email.ts';
+import { normalizeEmail } from '../../../domain/account/email.ts';
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import { type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
@@ -36,7 +36,7 @@ export class LogInLegacy {
     readonly passcode: string;
     readonly network: string;
   }): Promise<Result<LegacySignIn, RefusedPasscode | TooManyRequests>> {
-    const address = normaliseEmail(request.email);
+    const address = normalizeEmail(request.email);
     const { passcode, network } = request;
     const by = { address, network, now: this.clock.now(), call: `${address} ${passcode}` };
     return tryPasscode(this.limits, by, (attempt) => this.enter({ passcode, ...attempt }));

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { judgeRepeatedEntry } from '../../../domain/account/authorization-session.ts';
-import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
+import { isEmail, normalizeEmail } from '../../../domain/account/email.ts';
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
@@ -40,7 +40,7 @@ export class LogIn {
     readonly passcode: string;
     readonly network: string;
   }): Promise<Result<IssuedCode, LogInFailure>> {
-    const address = normaliseEmail(request.email);
+    const address = normalizeEmail(request.email);
     if (request.cookie === undefined) return failure({ code: 'invalid_session_id' });
     const { cookie, passcode, network } = request;
     // Nearly all failing attempts are plainly wrong, and these need no lock and no write except the count.

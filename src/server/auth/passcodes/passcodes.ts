@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { judgePasscode, normalisePasscode, type PasscodeTry } from '../../../domain/account/passcode.ts';
+import { judgePasscode, normalizePasscode, type PasscodeTry } from '../../../domain/account/passcode.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import { writeAudit } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/schema.ts';
@@ -99,7 +99,7 @@ export class Passcodes {
 
   /** The stored hash of a passcode, as generated or entered, for a normalized address. */
   hashOf(address: string, purpose: PasscodePurpose, typed: string): string {
-    const passcode = normalisePasscode(typed) ?? '';
+    const passcode = normalizePasscode(typed) ?? '';
     return this.hash.of('passcode', this.hash.of('address', address), purpose, passcode);
   }
 

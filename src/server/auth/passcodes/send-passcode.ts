@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
+import { isEmail, normalizeEmail } from '../../../domain/account/email.ts';
 import type { TooManyRequests } from '../../../domain/failure.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
@@ -46,7 +46,7 @@ export class SendPasscode {
     const { asker, network, locale } = request;
     if (asker !== 'anybody' && 'cookie' in asker && asker.cookie === undefined)
       return failure({ code: 'invalid_session_id' });
-    const address = normaliseEmail(request.email);
+    const address = normalizeEmail(request.email);
     const now = this.clock.now();
     const account = typeof asker === 'object' && 'account' in asker ? asker.account : null;
     const sent = await this.limits.within(

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { normaliseRecoveryKey } from '../../../domain/account/recovery-key.ts';
+import { normalizeRecoveryKey } from '../../../domain/account/recovery-key.ts';
 import { failure, type Result, success } from '../../../domain/result.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
@@ -25,7 +25,7 @@ export class LogInByKey {
     readonly key: string;
     readonly network: string;
   }): Promise<Result<IssuedCode, LogInFailure>> {
-    const key = normaliseRecoveryKey(request.key);
+    const key = normalizeRecoveryKey(request.key);
     // The check symbol reveals a mistyped key without querying the store.
     if (key === null) return failure({ code: 'invalid_login_credentials' });
     const { cookie, network } = request;

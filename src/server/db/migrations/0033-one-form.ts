@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { normaliseEmail } from '../../../domain/account/email.ts';
+import { normalizeEmail } from '../../../domain/account/email.ts';
 
 /**
  * Normalizes addresses to the form used for lookups (ADR 0051). Where two accounts would end up with the same address, the
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const accounts = await sql<{ id: string; email: string }>`
     select id, email from account where email ~ '[^ -~]' order by created_at, id`.execute(db);
   for (const { id, email } of accounts.rows) {
-    const form = normaliseEmail(email);
+    const form = normalizeEmail(email);
     if (form === email) continue;
     await sql`update account set email = ${form}
       where id = ${id} and not exists (select from account as other where other.email = ${form})`.execute(db);

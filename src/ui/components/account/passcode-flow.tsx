@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isEmail, normaliseEmail } from '../../../domain/account/email.ts';
+import { isEmail, normalizeEmail } from '../../../domain/account/email.ts';
 import { passcodeResendSeconds } from '../../../domain/account/passcode.ts';
 import type { CodeForm } from '../../../domain/analytics/code-forms.ts';
 import { type Result, success } from '../../../domain/result.ts';
@@ -103,7 +103,7 @@ export function PasscodeFlow<Ticket extends string | null>({
   }, [atCode]);
 
   const goOnWithEarlier = (ticket: Ticket) => {
-    const to = normaliseEmail(email);
+    const to = normalizeEmail(email);
     forgetErrors();
     if (isEmail(to)) code.goOn({ email: to, ticket, how: 'before' }, 0);
     else setNoAddress(true);
@@ -111,7 +111,7 @@ export function PasscodeFlow<Ticket extends string | null>({
   const submitAddress = () => {
     if (flow.otherWay?.isMeant(email)) return other.run(email);
     if (flow.hasCode && flow.earlier !== undefined) return goOnWithEarlier(flow.earlier.ticket);
-    const to = normaliseEmail(email);
+    const to = normalizeEmail(email);
     if (code.goBackTo(to)) forgetErrors();
     else sending.run(to);
   };

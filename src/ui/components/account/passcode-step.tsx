@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { lifetimes } from '../../../domain/account/lifetimes.ts';
-import { normalisePasscode } from '../../../domain/account/passcode.ts';
+import { normalizePasscode } from '../../../domain/account/passcode.ts';
 import { errorText } from '../../error-texts.ts';
 import { useCountdown } from '../../hooks/use-countdown.ts';
 import { Button } from '../parts/button.tsx';
@@ -101,7 +101,7 @@ export function PasscodeStep({
         event.preventDefault();
         if (busy || resending || refused || (needsAnother && closed !== null)) return;
         if (needsAnother) return resend();
-        const passcode = normalisePasscode(digits);
+        const passcode = normalizePasscode(digits);
         setTooShort(passcode === null);
         if (passcode !== null) on.onConfirm(passcode);
       }}

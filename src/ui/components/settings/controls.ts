@@ -1,5 +1,5 @@
 import { isSettingCode, type SettingCode } from '../../../domain/settings/catalogue.ts';
-import { readHex } from '../../../domain/settings/colour.ts';
+import { readHex } from '../../../domain/settings/color.ts';
 import { type Settings, valueOf } from '../../../domain/settings/settings.ts';
 
 /** A setting with the value of its control. */
@@ -11,9 +11,9 @@ export interface Choice {
 /** The choice in a control of the form; null for other controls, and for a color that has not been typed completely. */
 export function choiceIn(control: EventTarget): Choice | null {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return null;
-  const code = control.dataset['colour'] ?? control.name;
+  const code = control.dataset['color'] ?? control.name;
   if (!isSettingCode(code)) return null;
-  if (control.dataset['colour'] !== undefined) {
+  if (control.dataset['color'] !== undefined) {
     const hex = readHex(control.value.trim());
     return hex === null ? null : { code, value: hex };
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { rowOf, type SettingCode } from '../../../domain/settings/catalogue.ts';
 import { fonts } from '../../../domain/settings/fonts.ts';
 import type { Settings } from '../../../domain/settings/settings.ts';
-import { ColourControl } from './colour-control.tsx';
+import { ColorControl } from './color-control.tsx';
 import { CohortOptions, LanguageOptions } from './list-options.tsx';
 import { RegionOptions } from './region-options.tsx';
 import styles from './setting-row.module.css';
@@ -24,7 +24,7 @@ export function SettingRow({ code, kept }: SettingRowProps) {
   const { i18n } = useLingui();
   const { name, about } = settingTexts[code];
   const { values } = rowOf(code);
-  const grouped = values.kind === 'colour' || isBar(code);
+  const grouped = values.kind === 'color' || isBar(code);
   const id = `setting-${code}`;
   const words = (
     <span className={styles.name} id={`${id}-name`}>
@@ -55,8 +55,8 @@ function Control({ code, id, kept }: ControlProps) {
   const { values, default: chosen } = rowOf(code);
   if (isSwitch(code)) return <Switch code={code} id={id} />;
   if (isBar(code)) return <Bar code={code} id={id} />;
-  if (values.kind === 'colour') {
-    return <ColourControl code={code} id={id} named={values.named} kept={kept[code]} />;
+  if (values.kind === 'color') {
+    return <ColorControl code={code} id={id} named={values.named} kept={kept[code]} />;
   }
   return (
     <span className={styles.pick}>

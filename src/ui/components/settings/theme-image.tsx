@@ -33,7 +33,7 @@ export function ThemeImage({ theme }: { readonly theme: SearchTheme }) {
  */
 function ResultsPage({ settings }: { readonly settings: Settings }) {
   const { i18n } = useLingui();
-  const colour = (code: 'k7' | 'kj' | 'k9' | 'kaa' | 'k8' | 'kx') => {
+  const color = (code: 'k7' | 'kj' | 'k9' | 'kaa' | 'k8' | 'kx') => {
     const hex = settings[code] === undefined ? null : hexOf(code, settings[code]);
     return hex === null ? undefined : `#${hex}`;
   };
@@ -43,13 +43,13 @@ function ResultsPage({ settings }: { readonly settings: Settings }) {
   };
   return (
     <g fontFamily={family('kt')}>
-      <path className={styles.ground} fill={colour('k7')} d="M0 0h320v190H0z" />
-      <path className={styles.bar} fill={colour('kj')} d="M0 0h320v38H0z" />
+      <path className={styles.ground} fill={color('k7')} d="M0 0h320v190H0z" />
+      <path className={styles.bar} fill={color('kj')} d="M0 0h320v38H0z" />
       <rect className={styles.box} x="16" y="9" width="200" height="20" rx="10" />
       <text className={styles.asked} x="28" y="24">
         {i18n._({ id: 'settings.preview.question', message: 'ducks in the rain' })}
       </text>
-      <g className={styles.url} fill={colour('kx')}>
+      <g className={styles.url} fill={color('kx')}>
         <text x="16" y="62">
           pond-life.example
         </text>
@@ -58,14 +58,14 @@ function ResultsPage({ settings }: { readonly settings: Settings }) {
         </text>
       </g>
       <g className={styles.headings} fontFamily={family('ka')}>
-        <text className={styles.heading} fill={colour('k9')} x="16" y="81">
+        <text className={styles.heading} fill={color('k9')} x="16" y="81">
           {i18n._({ id: 'settings.preview.one', message: 'Why ducks like the rain' })}
         </text>
-        <text className={styles.visited} fill={colour('kaa')} x="16" y="149">
+        <text className={styles.visited} fill={color('kaa')} x="16" y="149">
           {i18n._({ id: 'settings.preview.two', message: 'A wet day at the lake' })}
         </text>
       </g>
-      <g className={styles.words} fill={colour('k8')}>
+      <g className={styles.words} fill={color('k8')}>
         <text x="16" y="99">
           {i18n._({ id: 'settings.theme.snippet', message: 'Wet weather brings food to the surface.' })}
         </text>

@@ -69,34 +69,34 @@ export const choiceTexts: {
   },
 };
 
-type ColourCode = {
-  [Code in RowCode]: Values<Code> extends { readonly kind: 'colour' } ? Code : never;
+type ColorCode = {
+  [Code in RowCode]: Values<Code> extends { readonly kind: 'color' } ? Code : never;
 }[RowCode];
-type NamedOf<Code extends ColourCode> =
+type NamedOf<Code extends ColorCode> =
   Values<Code> extends { readonly named: infer Named } ? Named[keyof Named] : never;
 
 /**
  * The labels of colors in the table of settings, except one that is a theme's own color everywhere and is named as
  * such.
  */
-export type ColourLabel = Exclude<
-  { [Code in ColourCode]: NamedOf<Code> extends { label: infer L } ? L : never }[ColourCode],
+export type ColorLabel = Exclude<
+  { [Code in ColorCode]: NamedOf<Code> extends { label: infer L } ? L : never }[ColorCode],
   'Dark grey'
 >;
 
 /** The names of the colors, by their labels in the table of settings. */
-export const colourTexts: Readonly<Record<ColourLabel, MessageDescriptor>> = {
-  Brand: { id: 'settings.colour.brand', message: 'Brand' },
-  Black: { id: 'settings.colour.black', message: 'Black' },
-  Blue: { id: 'settings.colour.blue', message: 'Blue' },
-  Dark: { id: 'settings.colour.dark', message: 'Dark' },
-  Green: { id: 'settings.colour.green', message: 'Green' },
-  Grey: { id: 'settings.colour.grey', message: 'Gray' },
-  'Light blue': { id: 'settings.colour.lightBlue', message: 'Light blue' },
-  'Light green': { id: 'settings.colour.lightGreen', message: 'Light green' },
-  'Light red': { id: 'settings.colour.lightRed', message: 'Light red' },
-  Orange: { id: 'settings.colour.orange', message: 'Orange' },
-  Purple: { id: 'settings.colour.purple', message: 'Purple' },
-  Red: { id: 'settings.colour.red', message: 'Red' },
-  White: { id: 'settings.colour.white', message: 'White' },
+export const colorTexts: Readonly<Record<ColorLabel, MessageDescriptor>> = {
+  Brand: { id: 'settings.color.brand', message: 'Brand' },
+  Black: { id: 'settings.color.black', message: 'Black' },
+  Blue: { id: 'settings.color.blue', message: 'Blue' },
+  Dark: { id: 'settings.color.dark', message: 'Dark' },
+  Green: { id: 'settings.color.green', message: 'Green' },
+  Grey: { id: 'settings.color.grey', message: 'Gray' },
+  'Light blue': { id: 'settings.color.lightBlue', message: 'Light blue' },
+  'Light green': { id: 'settings.color.lightGreen', message: 'Light green' },
+  'Light red': { id: 'settings.color.lightRed', message: 'Light red' },
+  Orange: { id: 'settings.color.orange', message: 'Orange' },
+  Purple: { id: 'settings.color.purple', message: 'Purple' },
+  Red: { id: 'settings.color.red', message: 'Red' },
+  White: { id: 'settings.color.white', message: 'White' },
 };

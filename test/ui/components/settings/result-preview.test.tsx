@@ -25,7 +25,7 @@ function changesOf(code: SettingCode): readonly string[] {
   const { values, default: chosen } = rowOf(code);
   const all = {
     choice: () => Object.keys('options' in values ? values.options : {}),
-    colour: () => [...Object.keys('named' in values ? values.named : {}), '12ab34'],
+    color: () => [...Object.keys('named' in values ? values.named : {}), '12ab34'],
     font: () => Object.keys(fonts),
     region: () => regionCodes,
     language: () => Object.keys(knownLocales),

@@ -114,7 +114,7 @@ export const charts: readonly Example[] = [
     states: [
       {
         name: 'Second of four',
-        says: 'Ours has its colours on.',
+        says: 'Ours has its colors on.',
         show: (
           <RankChart rank={2} of={4}>
             We are number 2.

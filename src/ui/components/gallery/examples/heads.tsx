@@ -104,7 +104,7 @@ export const heads: readonly Example[] = [
               intro="For the one promise of a page."
             >
               <p>
-                <a href="#part-section">A link on it</a> has the colour of the text.
+                <a href="#part-section">A link on it</a> has the color of the text.
               </p>
             </Section>
           </>

@@ -58,7 +58,7 @@ function Sheet({ width }: { readonly width: number }) {
         </g>
       ))}
       <path className={styles.edge} d={`M24 202h${width - 48}`} />
-      <Badge x={24} y={218} colour="reed" />
+      <Badge x={24} y={218} color="reed" />
       <text className={styles.strong} x="62" y="230">
         garden.example
       </text>

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react';
 import fill from '../images.module.css';
-import { Badge, type BadgeColour, Card, ScreenButton, type ScreenProps } from './pieces.tsx';
+import { Badge, type BadgeColor, Card, ScreenButton, type ScreenProps } from './pieces.tsx';
 import styles from './screens.module.css';
 
-const entries: readonly { readonly host: string; readonly colour: BadgeColour; readonly dots: number }[] = [
-  { host: 'garden.example', colour: 'reed', dots: 9 },
-  { host: 'trains.example', colour: 'patch', dots: 12 },
-  { host: 'bakery.example', colour: 'beak', dots: 10 },
-  { host: 'library.example', colour: 'breast', dots: 11 },
+const entries: readonly { readonly host: string; readonly color: BadgeColor; readonly dots: number }[] = [
+  { host: 'garden.example', color: 'reed', dots: 9 },
+  { host: 'trains.example', color: 'patch', dots: 12 },
+  { host: 'bakery.example', color: 'beak', dots: 10 },
+  { host: 'library.example', color: 'breast', dots: 11 },
 ];
 
 /** The password manager: saved logins, one of them open. */
@@ -50,9 +50,9 @@ function Entries({ width }: { readonly width: number }) {
     <>
       <Card x={0} y={0} width={width} height={entries.length * 66 + 4} />
       <path className={fill.wash} d={`M1 12a11 11 0 0 1 11-11h${width - 24}a11 11 0 0 1 11 11v56H1z`} />
-      {entries.map(({ host, colour, dots }, row) => (
+      {entries.map(({ host, color, dots }, row) => (
         <g key={host} transform={`translate(0 ${row * 66 + 2})`}>
-          <Badge x={16} y={19} colour={colour} />
+          <Badge x={16} y={19} color={color} />
           <text className={styles.strong} x="58" y="30">
             {host}
           </text>
@@ -70,7 +70,7 @@ function Entry({ width }: { readonly width: number }) {
       <Card x={0} y={0} width={width} height={312} />
       <circle className={fill.wash} cx={width / 2} cy="64" r="38" />
       <g transform={`translate(${width / 2 - 22} 42) scale(1.57)`}>
-        <Badge x={0} y={0} colour="reed" />
+        <Badge x={0} y={0} color="reed" />
       </g>
       <text className={`${styles.strong} ${styles.middle}`} x={width / 2} y="128">
         garden.example

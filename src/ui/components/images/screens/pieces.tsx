@@ -158,19 +158,19 @@ const grounds = {
 } as const;
 
 /** Colors that distinguish sites, data brokers and apps in our screens. */
-export type BadgeColour = keyof typeof grounds;
+export type BadgeColor = keyof typeof grounds;
 
 /** A site's own icon, 28 units wide: a color with a shape in it. */
-export function Badge({ x, y, colour }: PlaceProps & { readonly colour: BadgeColour }) {
+export function Badge({ x, y, color }: PlaceProps & { readonly color: BadgeColor }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect className={grounds[colour]} width="28" height="28" rx="8" />
-      <path className={fill.ring} d={signs[colour]} />
+      <rect className={grounds[color]} width="28" height="28" rx="8" />
+      <path className={fill.ring} d={signs[color]} />
     </g>
   );
 }
 
-const signs: Readonly<Record<BadgeColour, string>> = {
+const signs: Readonly<Record<BadgeColor, string>> = {
   drake: 'M14 6l7 8-7 8-7-8z',
   beak: 'M14 7a7 7 0 1 1-.1 0z',
   patch: 'M7 19V9h5v10zM13 19v-6h3v6zM18 19V7h4v12z',

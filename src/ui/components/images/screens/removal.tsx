@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import fill from '../images.module.css';
-import { Badge, type BadgeColour, Card, type WindowScreenProps } from './pieces.tsx';
+import { Badge, type BadgeColor, Card, type WindowScreenProps } from './pieces.tsx';
 import styles from './screens.module.css';
 
 type State = 'removed' | 'asked' | 'looking';
@@ -12,11 +12,11 @@ const states: Readonly<Record<State, ReactNode>> = {
   looking: <Trans id="screens.removal.checking" message="Checking" />,
 };
 
-const sites: readonly { readonly name: string; readonly colour: BadgeColour; readonly state: State }[] = [
-  { name: 'PeopleLedger', colour: 'patch', state: 'removed' },
-  { name: 'DoorstepFinder', colour: 'breast', state: 'removed' },
-  { name: 'NeighborLine', colour: 'reed', state: 'asked' },
-  { name: 'NumberTrail', colour: 'beak', state: 'looking' },
+const sites: readonly { readonly name: string; readonly color: BadgeColor; readonly state: State }[] = [
+  { name: 'PeopleLedger', color: 'patch', state: 'removed' },
+  { name: 'DoorstepFinder', color: 'breast', state: 'removed' },
+  { name: 'NeighborLine', color: 'reed', state: 'asked' },
+  { name: 'NumberTrail', color: 'beak', state: 'looking' },
 ];
 
 const title = <Trans id="screens.removal.title" message="Removing your data" />;
@@ -83,10 +83,10 @@ function Sites({ width }: { readonly width: number }) {
   return (
     <>
       <Card x={0} y={0} width={width} height={sites.length * 66 + 8} />
-      {sites.map(({ name, colour, state }, row) => (
+      {sites.map(({ name, color, state }, row) => (
         <g key={name} transform={`translate(0 ${row * 66 + 4})`}>
           {row > 0 && <path className={styles.edge} d={`M16 0h${width - 32}`} />}
-          <Badge x={16} y={19} colour={colour} />
+          <Badge x={16} y={19} color={color} />
           <text className={styles.strong} x="56" y="30">
             {name}
           </text>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import fill from '../images.module.css';
 import {
   Badge,
-  type BadgeColour,
+  type BadgeColor,
   Card,
   Lines,
   MarkAt,
@@ -16,19 +16,18 @@ import styles from './screens.module.css';
 const query = <Trans id="screens.search.query" message="when do ducklings hatch" />;
 const answer = <Trans id="screens.search.answer" message="After about 28 days" />;
 const source = 'birdbook.example';
-const results: readonly { readonly colour: BadgeColour; readonly host: string; readonly title: ReactNode }[] =
-  [
-    {
-      colour: 'reed',
-      host: source,
-      title: <Trans id="screens.search.first" message="Ducklings, week by week" />,
-    },
-    {
-      colour: 'patch',
-      host: 'pondlife.example',
-      title: <Trans id="screens.search.second" message="Found a nest? What to do" />,
-    },
-  ];
+const results: readonly { readonly color: BadgeColor; readonly host: string; readonly title: ReactNode }[] = [
+  {
+    color: 'reed',
+    host: source,
+    title: <Trans id="screens.search.first" message="Ducklings, week by week" />,
+  },
+  {
+    color: 'patch',
+    host: 'pondlife.example',
+    title: <Trans id="screens.search.second" message="Found a nest? What to do" />,
+  },
+];
 
 /** Results of a private search: an answer first, then two sites. */
 export function SearchResults({ on }: WindowScreenProps) {
@@ -96,16 +95,16 @@ function Kinds({ x, y = 0 }: { readonly x: number; readonly y?: number }) {
 interface ResultProps {
   readonly x: number;
   readonly y: number;
-  readonly colour: BadgeColour;
+  readonly color: BadgeColor;
   readonly host: string;
   readonly title: ReactNode;
   readonly widths: readonly number[];
 }
 
-function Result({ x, y, colour, host, title, widths }: ResultProps) {
+function Result({ x, y, color, host, title, widths }: ResultProps) {
   return (
     <>
-      <Badge x={x} y={y} colour={colour} />
+      <Badge x={x} y={y} color={color} />
       <text className={styles.small} x={x + 38} y={y + 9}>
         {host}
       </text>

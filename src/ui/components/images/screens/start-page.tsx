@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../../domain/brand.ts';
 import fill from '../images.module.css';
-import { Badge, type BadgeColour, MarkAt, SearchBox, type WindowScreenProps } from './pieces.tsx';
+import { Badge, type BadgeColor, MarkAt, SearchBox, type WindowScreenProps } from './pieces.tsx';
 import styles from './screens.module.css';
 
-const favorites: readonly { readonly colour: BadgeColour; readonly name: ReactNode }[] = [
-  { colour: 'water', name: <Trans id="screens.start.weather" message="Weather" /> },
-  { colour: 'patch', name: <Trans id="screens.start.trains" message="Trains" /> },
-  { colour: 'beak', name: <Trans id="screens.start.recipes" message="Recipes" /> },
-  { colour: 'breast', name: <Trans id="screens.start.garden" message="Garden" /> },
+const favorites: readonly { readonly color: BadgeColor; readonly name: ReactNode }[] = [
+  { color: 'water', name: <Trans id="screens.start.weather" message="Weather" /> },
+  { color: 'patch', name: <Trans id="screens.start.trains" message="Trains" /> },
+  { color: 'beak', name: <Trans id="screens.start.recipes" message="Recipes" /> },
+  { color: 'breast', name: <Trans id="screens.start.garden" message="Garden" /> },
 ];
 
 /** The new tab page: the search box above the pond, and the favorites. */
@@ -30,10 +30,10 @@ export function StartPage({ on }: WindowScreenProps) {
       <text className={`${styles.strong} ${styles.middle}`} x={middle} y={top - 18}>
         <Trans id="screens.start.favorites" message="Favorites" />
       </text>
-      {favorites.map(({ colour, name }, place) => (
-        <g key={colour} transform={`translate(${left + place * step} ${top})`}>
+      {favorites.map(({ color, name }, place) => (
+        <g key={color} transform={`translate(${left + place * step} ${top})`}>
           <rect className={fill.raised} width="48" height="48" rx="14" />
-          <Badge x={10} y={10} colour={colour} />
+          <Badge x={10} y={10} color={color} />
           <text className={`${styles.small} ${styles.middle}`} x="24" y="66">
             {name}
           </text>

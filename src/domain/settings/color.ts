@@ -16,9 +16,9 @@ export function readHex(text: string): Hex | null {
  * Perceived brightness, 0 for black to 1 for white: (0.299 R + 0.587 G + 0.114 B) / 255. Specification, section 5.
  * Throws on a text that is not a color, which is a bug.
  */
-export function luminance(colour: Hex): number {
-  const hex = readHex(colour);
-  if (hex === null) throw new Error('Not a colour');
+export function luminance(color: Hex): number {
+  const hex = readHex(color);
+  if (hex === null) throw new Error('Not a color');
   const channel = (place: number) => Number.parseInt(hex.slice(place, place + 2), 16);
   // Integer weights in thousandths, so that white is exactly 1 rather than a rounding error below it.
   return (299 * channel(0) + 587 * channel(2) + 114 * channel(4)) / 255_000;
@@ -32,9 +32,9 @@ export function isDark(background: Hex): boolean {
 }
 
 /** Text colors for dark and light backgrounds. */
-export const textColours = { onDark: 'ffffff', onLight: '222222' } as const;
+export const textColors = { onDark: 'ffffff', onLight: '222222' } as const;
 
 /** The text color for a background. Throws on a text that is not a color, which is a bug. */
-export function textColourOn(background: Hex): Hex {
-  return isDark(background) ? textColours.onDark : textColours.onLight;
+export function textColorOn(background: Hex): Hex {
+  return isDark(background) ? textColors.onDark : textColors.onLight;
 }

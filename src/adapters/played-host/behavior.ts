@@ -1,5 +1,5 @@
 /** Overrides how an app handles one of its messages; omitted fields keep the default. */
-export interface Behaviour {
+export interface Behavior {
   /** The result, of any type. */
   readonly result?: unknown;
   /** The text of an error, instead of a result. */
@@ -13,7 +13,7 @@ export interface Behaviour {
   /** Answers under this id. */
   readonly id?: string;
   /** What it does the next time; by default the same again. */
-  readonly next?: Behaviour;
+  readonly next?: Behavior;
 }
 
 /** The response to a request: a result or the text of an error. */

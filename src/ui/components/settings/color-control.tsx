@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { rowOf } from '../../../domain/settings/catalogue.ts';
-import { readHex } from '../../../domain/settings/colour.ts';
-import { ownColourField } from '../../../domain/settings/formats.ts';
-import styles from './colour-control.module.css';
+import { readHex } from '../../../domain/settings/color.ts';
+import { ownColorField } from '../../../domain/settings/formats.ts';
+import styles from './color-control.module.css';
 import type { RowCode } from './setting-texts.ts';
-import { type ColourLabel, colourTexts } from './value-texts.ts';
+import { type ColorLabel, colorTexts } from './value-texts.ts';
 
-interface ColourControlProps {
+interface ColorControlProps {
   readonly code: RowCode;
   readonly id: string;
   readonly named: Readonly<Record<string, { readonly label: string; readonly hex: string }>>;
@@ -15,7 +15,7 @@ interface ColourControlProps {
 }
 
 /** Named colors to choose from, and a field for any other as hex digits. */
-export function ColourControl({ code, id, named, kept }: ColourControlProps) {
+export function ColorControl({ code, id, named, kept }: ColorControlProps) {
   const { i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);
@@ -41,7 +41,7 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
   return (
     <div
       role="radiogroup"
-      className={styles.colours}
+      className={styles.colors}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-about`}
     >
@@ -55,11 +55,9 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
         </label>
       )}
       {Object.entries(named).map(([value, { label, hex }]) => {
-        // Most of the theme's own colors differ in the dark theme (`colour-control.module.css`), where a name would be
+        // Most of the theme's own colors differ in the dark theme (`color-control.module.css`), where a name would be
         // wrong.
-        const name = i18n._(
-          value === chosen && code !== 'kj' ? ownOfTheme : colourTexts[label as ColourLabel],
-        );
+        const name = i18n._(value === chosen && code !== 'kj' ? ownOfTheme : colorTexts[label as ColorLabel]);
         return (
           <label key={value} title={name}>
             <input
@@ -79,13 +77,13 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
         ref={field}
         type="text"
         className={styles.custom}
-        name={ownColourField(code)}
-        data-colour={code}
+        name={ownColorField(code)}
+        data-color={code}
         pattern="\s*#?([0-9a-fA-F]{3}){1,2}\s*"
         size={8}
         maxLength={7}
         placeholder="#rrggbb"
-        aria-label={i18n._({ id: 'settings.colour.own', message: 'Another color, as hex digits' })}
+        aria-label={i18n._({ id: 'settings.color.own', message: 'Another color, as hex digits' })}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? `${id}-error` : undefined}
         autoComplete="off"
@@ -96,7 +94,7 @@ export function ColourControl({ code, id, named, kept }: ColourControlProps) {
       <p className={styles.error} id={`${id}-error`} aria-live="polite">
         {wrong && (
           <Trans
-            id="settings.colour.error"
+            id="settings.color.error"
             message="A color has 3 or 6 hex digits, such as #1d6fa5. The previous color is still in use."
           />
         )}
@@ -109,4 +107,4 @@ function isWrong(typed: string): boolean {
   return typed.trim() !== '' && readHex(typed.trim()) === null;
 }
 
-const ownOfTheme = { id: 'settings.colour.theme', message: 'The theme’s own' };
+const ownOfTheme = { id: 'settings.color.theme', message: 'The theme’s own' };

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noticeStyle } from '../../src/server/http/notice-style.ts';
-import { colour, darkStyles } from '../../src/server/mail/email-style.ts';
+import { color, darkStyles } from '../../src/server/mail/email-style.ts';
 import { barColors } from '../../src/ui/theme/bar-colors.ts';
 
 const sheet = readFileSync(path.resolve(import.meta.dirname, '../../src/ui/theme/tokens.css'), 'utf8');
-const tokens = coloursIn(sheet);
+const tokens = colorsIn(sheet);
 
 /** The colors of a style sheet by name: light, dark. Of more than one, the first: others are for who asks for more contrast. */
-function coloursIn(sheet: string): ReadonlyMap<string, readonly [string, string]> {
+function colorsIn(sheet: string): ReadonlyMap<string, readonly [string, string]> {
   const found = sheet.matchAll(/--([\w-]+):\s*light-dark\((#\w+), (#\w+)\)/g);
   return new Map(
     [...found].toReversed().map(([, name = '', light = '', dark = '']) => [name, [light, dark]]),
@@ -17,11 +17,11 @@ function coloursIn(sheet: string): ReadonlyMap<string, readonly [string, string]
 }
 
 // The server's pages and e-mails write their colors out: they need no file of the site.
-describe('the colours of the site', () => {
+describe('the colors of the site', () => {
   it.each(
     'ground raised ink quiet line edge drake ring head water ripple beak-edge speculum alarm'.split(' '),
   )('%s is the same on the plain pages of the server', (name) => {
-    expect(coloursIn(noticeStyle).get(name)).toEqual(tokens.get(name));
+    expect(colorsIn(noticeStyle).get(name)).toEqual(tokens.get(name));
   });
 
   it('ground is the same for the browser’s own bar', () => {
@@ -41,10 +41,10 @@ describe('the colours of the site', () => {
   });
 
   it.each([
-    ['ground', colour.paper, '.m-ground'],
-    ['ink', colour.ink, '.m-ink'],
-    ['quiet', colour.quiet, '.m-quiet'],
-    ['speculum', colour.blue, '.m-link'],
+    ['ground', color.paper, '.m-ground'],
+    ['ink', color.ink, '.m-ink'],
+    ['quiet', color.quiet, '.m-quiet'],
+    ['speculum', color.blue, '.m-link'],
   ])('%s is the same in e-mails', (name, light, rule) => {
     const dark = new RegExp(`\\${rule} \\{ (?:background-)?color: (#\\w+)`).exec(darkStyles)?.[1];
     expect([light, dark]).toEqual(tokens.get(name));
