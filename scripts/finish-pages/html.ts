@@ -1,4 +1,4 @@
-import { endsBefore } from './omitted-ends.ts';
+import { endsBefore } from './omissible-end.ts';
 
 /** A range of a page's text: the offsets of its first character and of the one after its last. */
 export interface Stretch {

@@ -87,8 +87,14 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'src/server/weather/routes.ts': "import '../log.ts';",
   },
   'no-cycles': {
-    'src/domain/origin.ts': "import './attribution.ts'; export const origin = 1;",
-    'src/domain/attribution.ts': "import './origin.ts'; export const attribution = 1;",
+    'src/domain/origin.ts':
+      "import type { Attribution } from './attribution.ts'; export type Origin = Attribution['origin'];",
+    'src/domain/attribution.ts':
+      "import type { Origin } from './origin.ts'; export interface Attribution { readonly origin: Origin }",
+  },
+  'no-cycles-of-values-in-ui': {
+    'src/ui/origin.ts': "import './attribution.ts'; export const origin = 1;",
+    'src/ui/attribution.ts': "import './origin.ts'; export const attribution = 1;",
   },
   'browser-without-full-zod': { 'src/adapters/http/auth.ts': "import { z } from 'zod'; export const a = z;" },
   'inversify-in-composition-only': {

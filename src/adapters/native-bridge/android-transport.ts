@@ -2,8 +2,8 @@ import { type DirectHostChannel, hostChannels } from '../../contract/host-channe
 import type { SentNotification, SentRequest } from '../../contract/host-envelopes.ts';
 import { awaitedAnswer } from './awaited-answer.ts';
 import { type Answer, type EventEnvelope, parseEvent } from './envelope.ts';
-import { member, method } from './foreign.ts';
-import type { ForeignMethod, Transport } from './transport.ts';
+import { type ForeignMethod, member, method } from './foreign.ts';
+import type { Transport } from './transport.ts';
 
 const callbackName = 'messageCallback';
 // A public constant of the host; not a secret despite its name.

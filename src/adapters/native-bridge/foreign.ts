@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
-import type { ForeignMethod } from './transport.ts';
+
+/** A function on the page that belongs to the host. */
+export type ForeignMethod = (...args: readonly unknown[]) => unknown;
 
 /** Reads a property of an untrusted object; `undefined` when there is none, or when reading it throws. */
 export function member(of: unknown, name: string): unknown {

@@ -19,6 +19,3 @@ export interface Transport {
    */
   subscribe(event: EventEnvelope, receive: (params: unknown) => void): void;
 }
-
-/** A function on the page that belongs to the host. */
-export type ForeignMethod = (...args: readonly unknown[]) => unknown;

@@ -1,8 +1,8 @@
 import { hostChannels } from '../../contract/host-channels.ts';
 import type { SentNotification, SentRequest } from '../../contract/host-envelopes.ts';
 import { type Answer, type EventEnvelope, parseEvent, parseReturned } from './envelope.ts';
-import { member, method } from './foreign.ts';
-import type { ForeignMethod, Transport } from './transport.ts';
+import { type ForeignMethod, member, method } from './foreign.ts';
+import type { Transport } from './transport.ts';
 
 /** macOS and iOS: a message handler that answers with JSON text; events arrive as calls of a global function. */
 export class WebkitTransport implements Transport {

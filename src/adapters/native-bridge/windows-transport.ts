@@ -1,8 +1,8 @@
 import type { SentNotification, SentRequest, SentToWindows } from '../../contract/host-envelopes.ts';
 import { awaitedAnswer } from './awaited-answer.ts';
 import { type Answer, type EventEnvelope, parseEvent } from './envelope.ts';
-import { member, method } from './foreign.ts';
-import type { ForeignMethod, Transport } from './transport.ts';
+import { type ForeignMethod, member, method } from './foreign.ts';
+import type { Transport } from './transport.ts';
 
 /** Windows: WebView2 messages, with the host's own field names in requests and the common ones in answers. */
 export class WindowsTransport implements Transport {

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { EventSum } from './event-sums.ts';
 import { SetsOfDay } from './sets-of-day.ts';
 
 /**
@@ -12,6 +11,16 @@ const mostSetsADay = 10_000;
 export const otherSets = '[["other","sets"]]';
 /** Small enough that the embedded store, which runs on this thread, leaves room for calls in between. */
 const rowsAStatement = 250;
+
+/** How often an event with certain parameters occurred in a day. Only a number, with nothing about the senders. */
+export interface EventSum {
+  /** `2026-11-21`, UTC. */
+  readonly day: string;
+  readonly pixel: string;
+  /** JSON of sorted pairs. */
+  readonly params: string;
+  readonly count: number;
+}
 
 /** The table of daily counts. */
 export class CountTable {

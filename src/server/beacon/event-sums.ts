@@ -2,19 +2,9 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import { utcDay } from '../utc-day.ts';
 import { BegunSets, type MayBegin } from './begun-sets.ts';
-import { type CountTable, otherSets } from './count-table.ts';
+import { type CountTable, type EventSum, otherSets } from './count-table.ts';
 import { type Batch, DaySums } from './day-sums.ts';
 import type { CountedEvent } from './event-sink.ts';
-
-/** How often an event with certain parameters occurred in a day. Only a number, with nothing about the senders. */
-export interface EventSum {
-  /** `2026-11-21`, UTC. */
-  readonly day: string;
-  readonly pixel: string;
-  /** JSON of sorted pairs. */
-  readonly params: string;
-  readonly count: number;
-}
 
 /** Sums of events by day, id and parameters (the page is one of these), written in batches. */
 export class EventSums extends DaySums<EventSum> {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { CardField, CardFieldProblem, TypedCard } from '../payment/simulator/cards.ts';
-import type { CardTexts } from './texts.ts';
+import type { CardTexts } from './hosted-texts.ts';
 
 /** Problems by field; empty when there are none. */
 export type Problems = Readonly<Partial<Record<CardField, CardFieldProblem>>>;

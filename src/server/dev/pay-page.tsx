@@ -6,8 +6,9 @@ import { nextPeriodEnd } from '../payment/simulator/calendar.ts';
 import { type DeclineReason, type TypedCard, testCards } from '../payment/simulator/cards.ts';
 import type { CheckoutRow } from '../payment/simulator/rows.ts';
 import { CardFields, ProblemSummary, type Problems } from './card-form.tsx';
+import type { CardTexts } from './hosted-texts.ts';
 import { Mark } from './page.tsx';
-import { type CardTexts, cardTexts, day, type Language, money, texts } from './texts.ts';
+import { cardTexts, day, type Language, money, texts } from './texts.ts';
 import { grouped } from './typed-card.ts';
 
 /** The data of the payment page. */

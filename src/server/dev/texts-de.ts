@@ -1,5 +1,5 @@
 import { brand } from '../../domain/brand.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './hosted-texts.ts';
 
 /** The hosted payment pages in German. */
 export const german: Texts = {

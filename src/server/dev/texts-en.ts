@@ -1,5 +1,5 @@
 import { brand } from '../../domain/brand.ts';
-import type { CardTexts, Texts } from './texts.ts';
+import type { CardTexts, Texts } from './hosted-texts.ts';
 
 /** The hosted payment pages in English. */
 export const english: Texts = {

@@ -1,5 +1,5 @@
+import type { EventSum } from '../count-table.ts';
 import type { Batch } from '../day-sums.ts';
-import type { EventSum } from '../event-sums.ts';
 
 /** A batch as stored in the stream. */
 export interface StoredBatch {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { EventSum } from '../count-table.ts';
 import type { Batch } from '../day-sums.ts';
-import type { EventSum } from '../event-sums.ts';
 
 const BatchText = z.object({
   run: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -10,8 +10,8 @@ import {
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
 import { day } from '../../../domain/duration.ts';
 import { keptDays } from '../../../domain/records/kept-days.ts';
+import type { EventSum } from '../count-table.ts';
 import type { Batch } from '../day-sums.ts';
-import type { EventSum } from '../event-sums.ts';
 import { BatchStream, type StoredBatch } from './batch-stream.ts';
 import { readBatch, writeBatch } from './batch-text.ts';
 

@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Logger } from '../../log.ts';
-import type { CountTable } from '../count-table.ts';
+import type { CountTable, EventSum } from '../count-table.ts';
 import type { Batch } from '../day-sums.ts';
-import type { EventSum } from '../event-sums.ts';
 import { newBatches } from '../new-batches.ts';
 import type { BatchStream, StoredBatch } from './batch-stream.ts';
 

@@ -1,9 +1,9 @@
 import { jetstream } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EventSum } from '../../../../src/server/beacon/count-table.ts';
 import { CountTable } from '../../../../src/server/beacon/count-table.ts';
 import type { Batch } from '../../../../src/server/beacon/day-sums.ts';
-import type { EventSum } from '../../../../src/server/beacon/event-sums.ts';
 import { NatsBatchStream } from '../../../../src/server/beacon/stream/nats-batch-stream.ts';
 import { StreamReader } from '../../../../src/server/beacon/stream/stream-reader.ts';
 import { connectPostgres, type Store } from '../../../../src/server/db/store.ts';

@@ -1,6 +1,6 @@
 import type { accountRecords } from '../../../../domain/records/account-records.ts';
 import { signInCodeHours } from '../../../../domain/records/kept-days.ts';
-import type { KeptText } from './kept-texts.ts';
+import type { KeptText } from './kept-text.ts';
 
 /** The records of accounts and of mail, in words for visitors. */
 export const accountTexts: Readonly<Record<keyof typeof accountRecords, KeptText>> = {

@@ -1,5 +1,5 @@
 import type { copyRecords } from '../../../../domain/records/service-records.ts';
-import type { KeptText } from './kept-texts.ts';
+import type { KeptText } from './kept-text.ts';
 
 /** The server's own records, in words for visitors. */
 export const copyTexts: Readonly<Record<keyof typeof copyRecords, KeptText>> = {

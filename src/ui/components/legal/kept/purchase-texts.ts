@@ -1,5 +1,5 @@
 import type { purchaseRecords } from '../../../../domain/records/purchase-records.ts';
-import type { KeptText } from './kept-texts.ts';
+import type { KeptText } from './kept-text.ts';
 
 /** The records of purchases, in words for visitors. */
 export const purchaseTexts: Readonly<Record<keyof typeof purchaseRecords, KeptText>> = {

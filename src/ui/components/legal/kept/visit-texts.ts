@@ -1,5 +1,5 @@
 import type { visitRecords } from '../../../../domain/records/visit-records.ts';
-import type { KeptText } from './kept-texts.ts';
+import type { KeptText } from './kept-text.ts';
 
 /** The records of visits and of what anybody can send, in words for visitors. */
 export const visitTexts: Readonly<Record<keyof typeof visitRecords, KeptText>> = {
