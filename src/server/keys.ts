@@ -23,6 +23,7 @@ const usage = `The keys that sign tokens, in the store that DATA_DIR or DATABASE
                                   before the one that signs now, run rotate --now
   npm run keys -- accept-secret   let the store be used with this SITE_SECRET, when the former one is lost: everybody is signed out,
                                   and queued emails are never sent
+  npm run keys -- accept-address  let the servers of this Postgres have this PUBLIC_URL, when the site moves
 `;
 
 const patience = 15_000;
@@ -46,13 +47,13 @@ async function carryOut(config: Config, command: KeysCommand): Promise<KeysAnswe
     try {
       if (command !== 'accept-secret') await checkStoreSecret(store.db, config.secrets.site);
       const clock = await openClock(config, store.db);
-      return await runKeysCommand(store.db, config.secrets.site, command, clock.now());
+      return await runKeysCommand(store.db, config, command, clock.now());
     } finally {
       await store.close();
     }
   } catch (error) {
-    // A running server has the secret that the store takes.
-    if (!(error instanceof StoreLockedError) || command === 'accept-secret') throw error;
+    // A running server has the secret and the address that the store takes.
+    if (!(error instanceof StoreLockedError) || command.startsWith('accept-')) throw error;
     const answer = await askRunningServer(config.dataDir, command, patience);
     if (answer === null) throw error;
     return answer;
