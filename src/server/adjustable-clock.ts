@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
+import { readSiteValue, standing, writeSiteValue } from './db/site-values.ts';
 
 const key = 'clock-offset-ms';
 
@@ -31,30 +32,18 @@ export class AdjustableClock extends Clock {
   async advance(milliseconds: number): Promise<number> {
     if (!Number.isSafeInteger(milliseconds) || milliseconds < 0)
       throw new Error('The clock only goes forward');
-    const { value } = await this.db
-      .insertInto('site_value')
-      .values({ key, value: String(milliseconds) })
-      // Another process may have moved it meanwhile.
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({ value: sql`(site_value.value::bigint + excluded.value::bigint)::text` }),
-      )
-      .returning('value')
-      .executeTakeFirstOrThrow();
-    this.offset = Number(value);
+    const moved = String(milliseconds);
+    // Another process may have moved it meanwhile.
+    const to = sql<string>`(${standing}::bigint + ${moved}::bigint)::text`;
+    this.offset = Number(await writeSiteValue(this.db, key, moved, { to }));
     return this.now();
   }
 
   /** Reads how far another process has moved it; true when it has. */
   async refresh(): Promise<boolean> {
-    const row = await this.db
-      .selectFrom('site_value')
-      .select('value')
-      .where('key', '=', key)
-      .executeTakeFirst();
-    const moved = Number(row?.value ?? 0) > this.offset;
-    if (moved) this.offset = Number(row?.value);
+    const kept = Number((await readSiteValue(this.db, key)) ?? 0);
+    const moved = kept > this.offset;
+    if (moved) this.offset = kept;
     return moved;
   }
 }

@@ -1,9 +1,11 @@
 import { devPaths } from '../contract/dev.ts';
+import { checkStoreAddress } from './auth/keys/store-address.ts';
 import { checkStoreSecret } from './auth/keys/store-secret.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Store } from './db/store.ts';
 import { everyCall } from './every-call.ts';
+import type { ReadyCheck } from './health.ts';
 import { type AnswersAtOnce, answerAtOnce } from './http/at-once.ts';
 import type { CallBindings } from './http/client-address.ts';
 import { quickCalls } from './http/quick-calls.ts';
@@ -70,7 +72,7 @@ export interface Site {
 
 /**
  * Opens the store, wires every module and gives the site. Throws `StoreLockedError` when another process has the folder, and
- * `ConfigError` when the store it opens was begun with another site secret.
+ * `ConfigError` when the store it opens was begun with another site secret, or has servers at another address.
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config } = options;
@@ -81,7 +83,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const opened = new AsyncDisposableStack();
   opened.defer(store.close);
   try {
-    if (options.store === undefined) await checkStoreSecret(store.db, config.secrets.site);
+    if (options.store === undefined) {
+      await checkStoreSecret(store.db, config.secrets.site);
+      await checkStoreAddress(store.db, config, log);
+    }
     return await wire({ ...options, log, store, built, isOwnStore: options.store === undefined }, opened);
   } catch (error) {
     await opened.disposeAsync();
@@ -104,8 +109,9 @@ async function wire(
   opened.defer(startBackground(modules, options.calm));
 
   let isDraining = false;
-  const running = {
+  const running: ReadyCheck = {
     name: 'running',
+    isAskedFor: true,
     check: async () => {
       if (isDraining) throw new Error('The server was told to stop');
     },

@@ -64,6 +64,23 @@ describe('health', () => {
   });
 });
 
+describe('a server that is told to stop', () => {
+  it('sends visitors elsewhere, and does not warn of what it was asked for', async () => {
+    const { log, lines } = keptLog();
+    const leaving = await openTestSite({ log });
+    const ready = () => leaving.site.fetch(new Request(`${siteUrl}/readyz`));
+    expect((await ready()).status).toBe(200);
+    leaving.site.drain();
+    for (const answer of [await ready(), await ready()])
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        { error: 'unavailable', missing: ['running'] },
+      ]);
+    expect(lines().filter((line) => line.includes('does not answer'))).toEqual([]);
+    await leaving.close();
+  });
+});
+
 describe('the services', () => {
   it('answer an unknown path with 404 as JSON, and say so to a host server', async () => {
     const answer = await get('/api/nothing');

@@ -110,7 +110,8 @@ export const subscriptionRows = [
     auth: 'bearer',
     body: { 'application/json': RenewalBody },
     success: json(SubscriptionReply),
-    errors: mineBounded,
+    // To renew, while a bank disputes the payment.
+    errors: { ...mineBounded, 403: ['not_eligible'] },
     ownPagesOnly: true,
   },
   {

@@ -166,7 +166,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   };
 
   async function attendTo(command: KeysCommand): Promise<KeysAnswer> {
-    const answer = await runKeysCommand(db, siteSecret, command, clock.now());
+    const answer = await runKeysCommand(db, config, command, clock.now());
     await keys.reload();
     return answer;
   }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type HasTime, inPieces } from './in-pieces.ts';
 import type { Database } from './schema.ts';
+import { readSiteValue, writeSiteValue } from './site-values.ts';
 
 /** A cursor: the last row looked at, ordered by time (milliseconds since the epoch), then id. */
 export interface Place {
@@ -42,8 +43,8 @@ export async function inRounds(
   { hasTime = () => true, share = Number.POSITIVE_INFINITY }: RoundLength = {},
 ): Promise<void> {
   const key = `seen to: ${name}`;
-  const from = await db.selectFrom('site_value').select('value').where('key', '=', key).executeTakeFirst();
-  let place: Place = { at: Number(from?.value ?? 0), id: least };
+  const from = (await readSiteValue(db, key)) ?? '0';
+  let place: Place = { at: Number(from), id: least };
   let inAll = 0;
   await inPieces(
     async (atMost) => {
@@ -55,10 +56,5 @@ export async function inRounds(
     () => hasTime() && inAll < share,
   );
   const value = String(place.at);
-  if (value === (from?.value ?? '0')) return;
-  await db
-    .insertInto('site_value')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  if (value !== from) await writeSiteValue(db, key, value);
 }

@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import { utcDay } from '../utc-day.ts';
 import { giveWay } from './in-pieces.ts';
 import type { Database } from './schema.ts';
+import { readSiteValue, writeSiteValue } from './site-values.ts';
 import { tableNames } from './transfer/catalog.ts';
 
 /** Not before this hour of the day (UTC): every call waits for each statement to finish. */
@@ -21,7 +22,7 @@ export function vacuumNightly(db: Kysely<Database>, log: Logger): Job {
     isOwn: true,
     run: async (now, hasTime) => {
       const today = utcDay(now);
-      if (new Date(now).getUTCHours() < fromHour || (await dayOfLast(db)) === today) return;
+      if (new Date(now).getUTCHours() < fromHour || (await readSiteValue(db, lastNight)) === today) return;
       for (const name of await tableNames(db)) {
         for (const statement of [sql`vacuum (truncate false)`, sql`analyze`]) {
           if (!hasTime()) return;
@@ -30,20 +31,7 @@ export function vacuumNightly(db: Kysely<Database>, log: Logger): Job {
           );
         }
       }
-      await db
-        .insertInto('site_value')
-        .values({ key: lastNight, value: today })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: today }))
-        .execute();
+      await writeSiteValue(db, lastNight, today);
     },
   };
-}
-
-async function dayOfLast(db: Kysely<Database>): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('site_value')
-    .select('value')
-    .where('key', '=', lastNight)
-    .executeTakeFirst();
-  return row?.value;
 }

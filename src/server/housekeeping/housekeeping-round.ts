@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { minute } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
+import { readSiteValue, standing, writeSiteValue } from '../db/site-values.ts';
 
 /** How often a round is done. */
 export const roundEvery = 60 * minute;
@@ -35,8 +36,8 @@ export const alone: Rounds = {
 
 const key = 'housekeeping';
 // Its value is the moment from which on another process may take the next, and who is at it.
-const until = sql<number>`split_part(site_value.value, ' ', 1)::bigint`;
-const holder = sql<string>`split_part(site_value.value, ' ', 2)`;
+const until = sql`split_part(${standing}, ' ', 1)::bigint`;
+const holder = sql`split_part(${standing}, ' ', 2)`;
 
 /** Rounds by one row of the store. Times are the site's; a clock that was set back by more than an hour holds nobody up. */
 export class SharedRounds implements Rounds {
@@ -51,19 +52,8 @@ export class SharedRounds implements Rounds {
 
   async claim(): Promise<Turn> {
     const now = this.clock.now();
-    const value = this.free(now + roundLease);
-    const taken = await this.db
-      .insertInto('site_value')
-      .values({ key, value })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({ value })
-          .where(sql<boolean>`${until} not between ${now + 1} and ${now + roundEvery}`),
-      )
-      .returning('key')
-      .executeTakeFirst();
-    if (taken === undefined) return { isMine: false, wait: await this.waitFrom(now) };
+    const isFree = sql<boolean>`${until} not between ${now + 1} and ${now + roundEvery}`;
+    if (!(await this.set(now + roundLease, isFree))) return { isMine: false, wait: await this.waitFrom(now) };
     this.begunAt = now;
     this.renewedAt = now;
     return { isMine: true, wait: roundEvery };
@@ -73,33 +63,23 @@ export class SharedRounds implements Rounds {
     const now = this.clock.now();
     if (now < this.renewedAt + minute) return true;
     this.renewedAt = now;
-    return this.set(now + roundLease);
+    return this.set(now + roundLease, this.isMine());
   }
 
   async end(whole: boolean): Promise<void> {
-    await this.set(whole ? this.begunAt + roundEvery : 0);
+    await this.set(whole ? this.begunAt + roundEvery : 0, this.isMine());
   }
 
-  private async set(freeAt: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable('site_value')
-      .set({ value: this.free(freeAt) })
-      .where('key', '=', key)
-      .where(holder, '=', this.name)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+  private async set(freeAt: number, onlyIf: Expression<SqlBool>): Promise<boolean> {
+    return (await writeSiteValue(this.db, key, `${freeAt} ${this.name}`, { onlyIf })) !== null;
   }
 
-  private free(at: number): string {
-    return `${at} ${this.name}`;
+  private isMine(): Expression<SqlBool> {
+    return sql<boolean>`${holder} = ${this.name}`;
   }
 
   private async waitFrom(now: number): Promise<number> {
-    const row = await this.db
-      .selectFrom('site_value')
-      .select(until.as('until'))
-      .where('key', '=', key)
-      .executeTakeFirst();
-    return Math.max(0, (row?.until ?? now) - now);
+    const freeAt = (await readSiteValue(this.db, key))?.split(' ')[0];
+    return Math.max(0, Number(freeAt ?? now) - now);
   }
 }

@@ -226,6 +226,20 @@ describe('Postgres', () => {
     expect((await proofsOf(connectPostgres(other))).tables).toEqual(after.tables);
   });
 
+  it('of another encoding is refused before anything is written, into it or beside the store', async () => {
+    filled('old');
+    const files = readdirSync(join(folder, 'old'));
+    const url = await freshDatabase('none', { encoding: 'LATIN1' });
+    const refused = /it has the encoding LATIN1, .* with encoding 'UTF8'/;
+    await expect(moveToPostgres(at('old'), { url, now }, print)).rejects.toThrow(refused);
+    expect(readdirSync(join(folder, 'old'))).toEqual(files);
+    const place = { ...at('pg'), databaseUrl: url };
+    await expect(restore(place, { file: backup, force: false, now }, print)).rejects.toThrow(refused);
+    const target = connectPostgres(url);
+    expect(await target.db.introspection.getTables()).toEqual([]);
+    await target.close();
+  });
+
   it('keeps nothing of a file that turns out damaged on the way', async () => {
     const url = await freshDatabase('none');
     writeFileSync(join(folder, 'bad.gz'), gzipSync('{"format":"mallard-store"}'));

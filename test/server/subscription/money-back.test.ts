@@ -81,14 +81,17 @@ describe('a developer, without Stripe,', () => {
     expect(resumed.body).toMatchObject({ status: 'Auto-Renewable' });
   });
 
-  it('whoever is suspended cannot start the renewal again meanwhile', async () => {
+  it('whoever is suspended cannot start the renewal again meanwhile, and is told so', async () => {
     const { buyer, page } = await paying();
     await press(page, 'dispute');
-    const tried = await shop.call('PUT', '/api/subscription/renewal', {
-      bearer: buyer.bearer,
-      json: { renews: true },
-    });
-    expect(tried.body).toMatchObject({ status: 'Inactive', suspended: true });
+    const set = (renews: boolean) =>
+      shop.call('PUT', '/api/subscription/renewal', { bearer: buyer.bearer, json: { renews } });
+    const before = await countOf(shop, 'sim_event');
+    const tried = await set(true);
+    expect([tried.status, tried.body]).toEqual([403, { error: 'not_eligible' }]);
+    // Not even for a moment: a charge could fall into it.
+    expect(await countOf(shop, 'sim_event')).toBe(before);
+    expect(await set(false)).toMatchObject({ status: 200, body: { status: 'Inactive', suspended: true } });
     await press(page, 'dispute-won');
     expect(await rowOf(buyer)).toMatchObject({ status: 'Not Auto-Renewable' });
   });

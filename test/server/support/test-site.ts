@@ -5,6 +5,7 @@ import { createSite, type Site } from '../../../src/server/app.ts';
 import type { Clock } from '../../../src/server/clock.ts';
 import { type Config, loadConfig } from '../../../src/server/config/config.ts';
 import type { Store } from '../../../src/server/db/store.ts';
+import type { Logger } from '../../../src/server/log.ts';
 import { Mailbox, type MailboxMessage } from '../../../src/server/mail/mailbox.ts';
 import { openFreshStore } from './fresh-database.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -39,6 +40,7 @@ export async function openTestSite(
     readonly machineClock?: Clock;
     /** Time limit of a call in milliseconds: as long as a slow machine needs, except in tests of this limit. */
     readonly longestWait?: number;
+    readonly log?: Logger;
   } = {},
 ): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mallard-test-'));
@@ -50,6 +52,7 @@ export async function openTestSite(
     config,
     clock,
     store: kept,
+    ...(options.log === undefined ? {} : { log: options.log }),
     ...(options.machineClock === undefined ? {} : { machineClock: options.machineClock }),
     longestWait: options.longestWait ?? unhurried,
     postEvent: async () => 200,

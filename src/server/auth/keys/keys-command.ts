@@ -1,17 +1,22 @@
 import type { Kysely } from 'kysely';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/schema.ts';
 import { lifetimes } from '../lifetimes.ts';
 import { revokeSigningKey } from './revoke-signing-key.ts';
 import { addSigningKey, readSigningKeys, type StoredKey, signingAt } from './signing-key-store.ts';
+import { acceptStoreAddress } from './store-address.ts';
 import { acceptStoreSecret } from './store-secret.ts';
 
 /**
  * The commands of `npm run keys`: list the keys, add one that signs in a day or at once, revoke one, or allow the store to be
- * used with another site secret.
+ * used with another site secret or at another public URL.
  */
 export type KeysCommand = (typeof plainCommands)[number] | `revoke ${string}`;
 
-const plainCommands = ['list', 'rotate', 'rotate --now', 'accept-secret'] as const;
+const plainCommands = ['list', 'rotate', 'rotate --now', 'accept-secret', 'accept-address'] as const;
+
+/** What the commands need from the configuration. */
+export type KeysSettings = Pick<Config, 'publicUrl'> & { readonly secrets: Pick<Config['secrets'], 'site'> };
 
 /** The result of a command: what to print, and whether it succeeded. */
 export interface KeysAnswer {
@@ -34,19 +39,20 @@ export function readKeysCommand(text: string): KeysCommand | null {
  */
 export async function runKeysCommand(
   db: Kysely<Database>,
-  siteSecret: string,
+  settings: KeysSettings,
   command: KeysCommand,
   now: number,
 ): Promise<KeysAnswer> {
+  const siteSecret = settings.secrets.site;
   const list = async () => listOf(await readSigningKeys(db, siteSecret), now);
   if (command === 'list') return { done: true, text: await list() };
-  const answer = await answerTo(db, siteSecret, command, now);
+  const answer = await answerTo(db, settings, command, now);
   return { ...answer, text: `${answer.text}\n\n${await list()}` };
 }
 
 async function answerTo(
   db: Kysely<Database>,
-  siteSecret: string,
+  { publicUrl, secrets: { site: siteSecret } }: KeysSettings,
   command: Exclude<KeysCommand, 'list'>,
   now: number,
 ): Promise<KeysAnswer> {
@@ -56,6 +62,8 @@ async function answerTo(
       return { done: true, text: await rotate(db, siteSecret, command, now) };
     case 'accept-secret':
       return { done: true, text: await accept(db, siteSecret) };
+    case 'accept-address':
+      return { done: true, text: await move(db, publicUrl) };
     default:
       return revoke(db, siteSecret, command.slice('revoke '.length), now);
   }
@@ -65,6 +73,13 @@ async function accept(db: Kysely<Database>, siteSecret: string): Promise<string>
   return (await acceptStoreSecret(db, siteSecret))
     ? 'The store takes this secret from now on, and no other. A server makes a key for it at its next start.'
     : 'The store has taken this secret before. Nothing was changed.';
+}
+
+async function move(db: Kysely<Database>, publicUrl: string): Promise<string> {
+  const former = await acceptStoreAddress(db, publicUrl);
+  return former === publicUrl
+    ? `The servers of this store are at ${publicUrl} already. Nothing was changed.`
+    : `The servers of this store are at ${publicUrl} from now on, and nowhere else. Start them with that as PUBLIC_URL.`;
 }
 
 async function rotate(

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { ConfigError } from '../../config/config-error.ts';
 import { deriveKey, secretVariables } from '../../config/secrets.ts';
 import type { Database } from '../../db/schema.ts';
+import { beginSiteValue, readSiteValue, writeSiteValue } from '../../db/site-values.ts';
 import { sameText } from '../../keyed-hash.ts';
 import { readSigningKeys } from './signing-key-store.ts';
 
@@ -14,7 +15,7 @@ const key = 'site-secret';
  */
 export async function checkStoreSecret(db: Kysely<Database>, siteSecret: string): Promise<void> {
   const own = hashOf(siteSecret);
-  const kept = (await keptHash(db)) ?? (await begin(db, siteSecret));
+  const kept = (await readSiteValue(db, key)) ?? (await begin(db, siteSecret));
   if (kept !== null && sameText(kept, own)) return;
   throw new ConfigError(
     `${secretVariables.site} is not usable: the store was begun with another one. Set it as it was (outside production it may stand in ` +
@@ -26,12 +27,8 @@ export async function checkStoreSecret(db: Kysely<Database>, siteSecret: string)
 /** Allows the store to be used with this site secret only, from now on. False when it already was. */
 export async function acceptStoreSecret(db: Kysely<Database>, siteSecret: string): Promise<boolean> {
   const value = hashOf(siteSecret);
-  if ((await keptHash(db)) === value) return false;
-  await db
-    .insertInto('site_value')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  if ((await readSiteValue(db, key)) === value) return false;
+  await writeSiteValue(db, key, value);
   return true;
 }
 
@@ -39,18 +36,7 @@ export async function acceptStoreSecret(db: Kysely<Database>, siteSecret: string
 async function begin(db: Kysely<Database>, siteSecret: string): Promise<string | null> {
   const keys = await readSigningKeys(db, siteSecret);
   if (keys.length > 0 && keys.every(({ privateJwk }) => privateJwk === null)) return null;
-  await db
-    .insertInto('site_value')
-    .values({ key, value: hashOf(siteSecret) })
-    // When several servers start at once, the first one wins.
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  return keptHash(db);
-}
-
-async function keptHash(db: Kysely<Database>): Promise<string | null> {
-  const row = await db.selectFrom('site_value').select('value').where('key', '=', key).executeTakeFirst();
-  return row?.value ?? null;
+  return beginSiteValue(db, key, hashOf(siteSecret));
 }
 
 /** Reveals nothing about the secret, which all other keys are derived from. */

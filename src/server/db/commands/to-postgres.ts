@@ -5,10 +5,10 @@ import { embeddedFolder, finishRestore } from '../finish-restore.ts';
 import { replacedFolder } from '../replaced-stores.ts';
 import { removeCopy } from '../snapshot/copy-files.ts';
 import { copyFolder } from '../snapshots.ts';
-import { connectFolder, connectPostgres } from '../store.ts';
+import { connectFolder, connectPostgres, type Store } from '../store.ts';
 import { StoreLock } from '../store-lock.ts';
 import { dumpFileLines } from '../transfer/dump-file.ts';
-import { loadDump, RefusedTargetError } from '../transfer/load-dump.ts';
+import { loadDump, RefusedTargetError, refuseTarget } from '../transfer/load-dump.ts';
 import { backUp } from './back-up.ts';
 import type { StorePlace } from './place.ts';
 import { type Print, printTables } from './report.ts';
@@ -17,7 +17,8 @@ import { type Print, printTables } from './report.ts';
  * `store to-postgres <url>`: moves the embedded store into an empty Postgres database, via a backup file. Every table is
  * compared before the embedded store is put aside, as a restore does; a server on Postgres deletes it and its snapshots
  * after seven days. If anything fails earlier, the embedded store stays as it is. The folder stays locked throughout.
- * Throws {@link RefusedTargetError} when the database holds data, `StoreLockedError` while a server uses the folder.
+ * Throws {@link RefusedTargetError} when the database holds data, `WrongEncodingError` when it cannot hold every text, both before
+ * anything is written, and `StoreLockedError` while a server uses the folder.
  */
 export async function moveToPostgres(
   place: StorePlace,
@@ -35,6 +36,7 @@ export async function moveToPostgres(
     finishRestore(dataDir);
     const current = join(dataDir, embeddedFolder);
     const open = () => connectFolder(current, dataDir);
+    await onPostgres(options.url, ({ db }) => refuseTarget(db));
     const file = await backUp(place, { file: undefined, now: options.now }, print, open);
     await fill(options.url, file, print);
     const aside = replacedFolder(dataDir, options.now);
@@ -50,12 +52,18 @@ export async function moveToPostgres(
   }
 }
 
-async function fill(url: string, file: string, print: Print): Promise<void> {
+function fill(url: string, file: string, print: Print): Promise<void> {
+  return onPostgres(url, async ({ db, place }) => {
+    const tables = await loadDump(db, dumpFileLines(file));
+    print(`Copied to ${place}, rows and hash of each table, as in the store:`);
+    printTables(tables, print);
+  });
+}
+
+async function onPostgres(url: string, work: (target: Store) => Promise<void>): Promise<void> {
   const target = connectPostgres(url);
   try {
-    const tables = await loadDump(target.db, dumpFileLines(file));
-    print(`Copied to ${target.place}, rows and hash of each table, as in the store:`);
-    printTables(tables, print);
+    await work(target);
   } finally {
     await target.close();
   }

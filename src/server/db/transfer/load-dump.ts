@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { executedMigrations, knownMigrations, migrate, migrateUpTo } from '../migrate.ts';
+import { refuseEncoding } from '../refuse-encoding.ts';
 import type { Database } from '../schema.ts';
 import { filledTables, foreignKeysOf, type TableInfo, tableNames, tablesOf } from './catalog.ts';
 import { DamagedDumpError, DumpHead, parseLine } from './dump-lines.ts';
@@ -15,7 +16,7 @@ export class RefusedTargetError extends Error {
 /**
  * Fills an empty store from a dump and verifies it: every table is read back and compared before the import is committed.
  * Then the store is migrated to the newest version, vacuumed and analyzed. Returns the proofs of the imported tables.
- * Throws {@link RefusedTargetError} when the target holds data or the dump is from a newer version, and
+ * Throws what {@link refuseTarget} does, {@link RefusedTargetError} when the dump is from a newer version, and
  * {@link DamagedDumpError} when the dump is not intact; the target is then still empty.
  */
 export async function loadDump(
@@ -44,13 +45,22 @@ export function refuseNewer(migrations: readonly string[]): void {
   );
 }
 
-async function prepare(db: Kysely<Database>, wanted: readonly string[]): Promise<void> {
-  refuseNewer(wanted);
+/**
+ * Throws {@link RefusedTargetError} when the target holds data, and `WrongEncodingError` when it could not hold every text that comes
+ * later, if not of this dump.
+ */
+export async function refuseTarget(db: Kysely<Database>): Promise<void> {
+  await refuseEncoding(db);
   const filled = await filledTables(db);
   if (filled.length > 0) {
     const list = filled.map(({ name, rows }) => `${name} ${rows}`).join(', ');
     throw new RefusedTargetError(`The target holds data (rows: ${list}). It must be an empty database.`);
   }
+}
+
+async function prepare(db: Kysely<Database>, wanted: readonly string[]): Promise<void> {
+  refuseNewer(wanted);
+  await refuseTarget(db);
   const done = await executedMigrations(db);
   const beyond = done.find((name) => !wanted.includes(name));
   if (beyond !== undefined) {

@@ -27,7 +27,7 @@ withStores((store) => {
   const secret = () => at.config.secrets.site;
   /** As another process does it: the running server is not told. */
   const rotate = (command: 'rotate' | 'rotate --now' = 'rotate') =>
-    runKeysCommand(store().db, secret(), command, at.clock.now());
+    runKeysCommand(store().db, at.config, command, at.clock.now());
   const stored = async () => (await readSigningKeys(store().db, secret())).map(({ kid }) => kid);
   /** A second server on the same store, which reads the keys afresh. */
   const anotherServer = async () => {
@@ -95,7 +95,7 @@ withStores((store) => {
     });
 
     it('says what each key does', async () => {
-      const { text } = await runKeysCommand(store().db, secret(), 'list', at.clock.now());
+      const { text } = await runKeysCommand(store().db, at.config, 'list', at.clock.now());
       expect(text).toMatch(/signs since \d{4}-\d\d-\d\dT/);
       for (const kid of await stored()) expect(text).toContain(kid);
       expect(text).not.toContain('"d"');

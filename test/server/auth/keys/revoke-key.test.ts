@@ -26,7 +26,7 @@ const stored = async () => (await readSigningKeys(at.store.db, secret())).map(({
 const published = async () =>
   KeySet.parse((await client.call('GET', authPaths.keys)).body).keys.map(({ kid }) => kid);
 /** As another process does it: the running server is not told. */
-const run = (command: KeysCommand) => runKeysCommand(at.store.db, secret(), command, at.clock.now());
+const run = (command: KeysCommand) => runKeysCommand(at.store.db, at.config, command, at.clock.now());
 const lastLine = () =>
   at.store.db
     .selectFrom('audit_line')

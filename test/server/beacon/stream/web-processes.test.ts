@@ -19,7 +19,10 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mallard-processes-'));
   const url = await freshDatabase();
   store = connectPostgres(url);
-  env = { DATA_DIR: folder, DATABASE_URL: url, BEACON_SINK: freshStream(broker.url) };
+  env = {
+    ...{ DATA_DIR: folder, DATABASE_URL: url, BEACON_SINK: freshStream(broker.url) },
+    PUBLIC_URL: 'http://localhost:4173',
+  };
 });
 afterEach(async () => {
   await store.close();
