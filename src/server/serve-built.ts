@@ -11,6 +11,7 @@ import type { BuiltSite } from './site/built-site.ts';
 import { EarlierAssets } from './site/earlier-assets.ts';
 import { FileAnswers } from './site/file-answers.ts';
 import { pagesWithSettings } from './site/pages-with-settings.ts';
+import { prefilledReport } from './site/prefilled-report.ts';
 import { siteFiles } from './site/site-files.ts';
 
 /** The built site as it is served. */
@@ -42,6 +43,7 @@ export function serveBuilt<Bound extends Env>(
   };
   const answers = new FileAnswers(sending);
   app.use(pagesWithSettings(answers));
+  app.use(prefilledReport(answers));
   app.route('/', siteFiles({ ...sending, earlier }, answers));
   const handlersOf = (path: string) => app.router.match('GET', path)[0].map(([[handler]]) => handler);
   let ofEveryPath: ReadonlySet<unknown> | undefined;

@@ -34,8 +34,11 @@ const islands = wireIslands(document, async (name) => {
 function begin(): void {
   const { dataset } = document.documentElement;
   if ('uncounted' in dataset) {
-    wakeFor('everybody');
-    afterLoad(window, () => startRestOf(null));
+    // This script may run before what it wakes has been parsed.
+    afterLoad(window, () => {
+      wakeFor('everybody');
+      startRestOf(null);
+    });
     return;
   }
   if (dataset['market'] !== undefined) {

@@ -105,9 +105,10 @@ test(
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
-    await page.goto(`/de${reportPath}`);
+    await page.goto(`/de${reportPath}?url=${encodeURIComponent(reported)}`);
     const sent = page.locator('#sent');
     await expect(sent).toBeHidden();
+    await expect(page.getByLabel('Adresse der Website')).toHaveValue(reported);
     await page.getByLabel('Adresse der Website').fill('laden');
     await page.getByLabel('Die Website ist sicher').check();
     await page.getByRole('button', { name: 'Meldung abschicken' }).click();

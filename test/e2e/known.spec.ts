@@ -217,6 +217,26 @@ test('where the browser asks for it, nothing is to be switched off', once, async
   await expect(page.getByRole('button', { name: /counts/ })).toHaveCount(0);
 });
 
+test('shows what is kept also when its script comes before the page is all there', once, async ({ page }) => {
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/held.js', async (route) => {
+    await come;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</header>', '$&<script src="/held.js"></script>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  // It has run once it can be imported.
+  await page
+    .locator('script[src*="/assets/boot-"]')
+    .evaluate((script: HTMLScriptElement) => import(script.src));
+  letCome();
+  await expect(page.getByText('Nothing. This browser keeps nothing for our site.')).toBeVisible();
+});
+
 test('has no violation with entries, open over a page and asking', { tag: '@desktop' }, async ({
   page,
   context,

@@ -98,10 +98,30 @@ test.describe('a setting', () => {
     await page.goto('/settings?kt=v&k1=-1&k7=123&kl=nowhere');
     await expect(page.getByText('The address of this page brings settings with it.')).toBeVisible();
     expect(await property(page, '--face')).toContain('Verdana');
+    const ads = page.getByRole('switch', { name: 'Advertisements' });
+    await expect(ads).not.toBeChecked();
     expect(await cookies(page)).toEqual({});
     await page.getByRole('button', { name: 'Keep them' }).click();
     await expect.poll(() => cookies(page)).toEqual({ kt: 'v', k1: '-1', k7: '112233' });
     await expect(page.getByText('The address of this page brings settings with it.')).toBeHidden();
+    await expect(ads).not.toBeChecked();
+  });
+
+  test('that the address brings is what controls and preview show, until another is chosen here', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await open(page);
+    await page.getByLabel('Font', { exact: true }).selectOption('g');
+    await expect.poll(() => cookies(page)).toEqual({ kt: 'g' });
+    await page.goto('/settings?kt=v');
+    await expect(page.getByText('The address of this page brings settings with it.')).toBeVisible();
+    const font = page.getByLabel('Font', { exact: true });
+    await expect(font).toHaveValue('v');
+    await font.selectOption('t');
+    await expect.poll(() => property(page, '--face')).toContain('Times');
+    await expect(font).toHaveValue('t');
+    await expect(page.getByText('The address of this page brings settings with it.')).toBeHidden();
+    expect(await cookies(page)).toEqual({ kt: 't' });
   });
 });
 

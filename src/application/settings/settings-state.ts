@@ -24,12 +24,15 @@ export interface SettingsView {
 
 /**
  * The visitor's settings. All but one are cookies; {@link ThemeState} writes the theme's, and cloud save is on while
- * its key is stored. Settings in the page's address apply to this page only and are not stored.
+ * its key is stored. Settings in the page's address apply to this page only, until the visitor chooses them here, and are
+ * not stored.
  */
 export class SettingsState {
   private readonly subject = new BehaviorSubject<SettingsView>({ kept: noSettings, shown: noSettings });
   /** Values chosen here that no cookie holds. */
   private readonly unkept = new Map<SettingCode, string>();
+  /** What the address said of settings that were chosen here since. It is ignored, unless the address changes. */
+  private readonly overruled = new Map<SettingCode, string | null>();
   private themeInCookie: string | null;
 
   /** The current settings, then each change. */
@@ -64,11 +67,13 @@ export class SettingsState {
 
   /**
    * Stores settings in place of the current ones. Cloud save is not among them: it has {@link keepCloudKey}. `chosen`
-   * is the one that the visitor chose just now, which overrides the address even if that value was stored already.
+   * is the one that the visitor chose just now, which overrides the address even if that value was stored already; without it
+   * all of them do.
    */
   keep(settings: Settings, chosen?: SettingCode): void {
     for (const name of cookieCodes) {
       const value = settings[name];
+      if (name === (chosen ?? name)) this.overruled.set(name, this.named(name));
       if (name === themeCookie || value === this.current.kept[name]) continue;
       if (value === undefined) this.cookies.remove(name);
       else this.cookies.write(name, value);
@@ -76,7 +81,8 @@ export class SettingsState {
       if (value !== undefined && this.cookies.read(name) !== value) this.unkept.set(name, value);
     }
     const theme = readThemeCookie(settings[themeCookie] ?? null);
-    if (chosen === themeCookie || theme !== this.theme.current.kept) this.theme.choose(theme);
+    const isChosen = (chosen ?? themeCookie) === themeCookie;
+    if (isChosen || theme !== this.theme.current.kept) this.theme.choose(theme);
     this.refresh();
   }
 
@@ -100,9 +106,15 @@ export class SettingsState {
     this.look();
   }
 
+  private named(name: SettingCode): string | null {
+    return this.location.current().searchParams.get(name);
+  }
+
   private look(): void {
     const kept = this.read();
-    const shown = withAddress(kept, this.location.current().searchParams);
+    const address = new URLSearchParams(this.location.current().searchParams);
+    for (const [name, value] of this.overruled) if (this.named(name) === value) address.delete(name);
+    const shown = withAddress(kept, address);
     const view = { kept, shown: this.withTheme(shown, this.theme.current.choice) };
     if (JSON.stringify(view) !== JSON.stringify(this.current)) this.subject.next(view);
   }

@@ -1,3 +1,4 @@
+import { splitPath } from '../locale/locale.ts';
 import { pathInPublished } from '../locale/published-locale.ts';
 import { placeByOtherName } from './other-names.ts';
 
@@ -14,9 +15,14 @@ export interface Instead {
 /**
  * Finds where to redirect a path without a page: the page of another name ({@link placeByOtherName}), the page whose path
  * is the same in lower case, the published locale in place of an unpublished one (product.md, section 2), or several of
- * these. Null if there is none; `hasPage` tells which paths have a page.
+ * these. A file that the locale does not have of its own, such as the blog's feed, is the one for every language. Null if
+ * there is none; `hasPage` and `hasFile` tell which paths have a page or are a file.
  */
-export function placeInstead(asked: string, hasPage: (path: string) => boolean): Instead | null {
+export function placeInstead(
+  asked: string,
+  hasPage: (path: string) => boolean,
+  hasFile: (path: string) => boolean = () => false,
+): Instead | null {
   const isThere = (place: string | null): place is string =>
     place !== null && (!place.startsWith('/') || hasPage(place));
   const named = placeByOtherName(asked);
@@ -25,5 +31,8 @@ export function placeInstead(asked: string, hasPage: (path: string) => boolean):
   if (hasPage(lower)) return { place: lower, isLasting: true };
   const published = pathInPublished(lower);
   const place = published === null ? null : (placeByOtherName(published) ?? published);
-  return isThere(place) ? { place, isLasting: false } : null;
+  if (isThere(place)) return { place, isLasting: false };
+  const near = published ?? lower;
+  const file = [near, splitPath(near).path].find((path) => path !== asked && hasFile(path));
+  return file === undefined ? null : { place: file, isLasting: false };
 }

@@ -45,6 +45,10 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
     return page === null || fill === null ? sendPage(c, address) : sendFilled(c, page, fill);
   }
 
+  function isPublicFile(path: string): boolean {
+    return !path.startsWith('/assets/') && isServed(files, path.slice(1));
+  }
+
   function moved(
     c: Context,
     status: 302 | 308,
@@ -68,7 +72,7 @@ export function siteFiles(options: SiteFilesOptions, answers = new FileAnswers(o
     if (isServed(files, file)) return answers.file(callOf(c), file);
     const earlier = file.startsWith('assets/') ? await options.earlier?.find(file.slice(7)) : null;
     if (earlier) return answers.file(callOf(c), file, earlier);
-    const instead = placeInstead(clean, (other) => table.pages.has(other));
+    const instead = placeInstead(clean, (other) => table.pages.has(other), isPublicFile);
     if (instead?.isLasting) return moved(c, 308, instead.place);
     // Temporary and always revalidated: the locale may get its own pages later.
     if (instead !== null) return moved(c, 302, instead.place, { 'Cache-Control': askFirst });

@@ -61,7 +61,6 @@ export function LiveSettings({ app, locale }: IslandProps) {
   const carried = settingsJson(cloudPart(shown));
   return (
     <SettingsView
-      kept={kept}
       shown={shown}
       theme={theme.shown}
       last={last}
@@ -82,7 +81,7 @@ export function LiveSettings({ app, locale }: IslandProps) {
           >
             <Trans
               id="settings.carried.help"
-              message="The preview shows them. They are not kept in this browser yet."
+              message="This page shows them. They are not kept in this browser yet."
             />
           </Notice>
         )

@@ -57,6 +57,26 @@ describe('a setting', () => {
     expect(here.settings.current.shown).toEqual({ ks: 'm' });
   });
 
+  it('that the address names gives way to what the visitor chooses for it here, also to what was kept before', async () => {
+    const before = page();
+    await before.change.execute('kp', '-2');
+    const here = page('/?kp=1&kt=a', before.device);
+    expect(here.settings.current.shown).toEqual({ kp: '1', kt: 'a' });
+    await here.change.execute('kp', '-2');
+    expect(here.settings.current).toEqual({ kept: { kp: '-2' }, shown: { kp: '-2', kt: 'a' } });
+    here.location.assign(new URL('https://mallard.example/?kp=-1'));
+    here.settings.refresh();
+    expect(here.settings.current.shown, 'another address counts again').toEqual({});
+  });
+
+  it.each(['reset', 'bring'] as const)('that the address names gives way to all at once: %s', async (way) => {
+    const here = page('/?kp=1&kt=a&kae=d');
+    await here[way].execute('{"ks":"m"}');
+    const all = way === 'reset' ? {} : { ks: 'm' };
+    expect(here.settings.current).toEqual({ kept: all, shown: all });
+    expect(here.theme.current.choice).toBe('system');
+  });
+
   it('of the theme is the theme’s own, from either side', async () => {
     const here = page();
     await here.change.execute('kae', 'd');

@@ -3,7 +3,13 @@ import { brand } from '../../../src/domain/brand.ts';
 import { placeInstead } from '../../../src/domain/content/place-instead.ts';
 
 const pages = ['/hiring', '/de/hiring', '/pro', '/de/pro'];
-const asked = (path: string) => placeInstead(path, (one) => pages.includes(one));
+const files = ['/blog/feed.xml', '/updates/feed.xml', '/de/updates/feed.xml'];
+const asked = (path: string) =>
+  placeInstead(
+    path,
+    (one) => pages.includes(one),
+    (one) => files.includes(one),
+  );
 
 describe('a path that has no page leads', () => {
   it.each([
@@ -16,12 +22,15 @@ describe('a path that has no page leads', () => {
     ['capital letters in a published locale', '/DE/PRO', '/de/pro', true],
     ['capital letters in a locale without texts', '/FR/Pro', '/pro', false],
     ['another name in a locale without texts', '/fr/careers', '/hiring', false],
-  ])('from %s to its page', (_, path, place, isLasting) => {
+    ['a file that is the same in every locale', '/de/blog/feed.xml', '/blog/feed.xml', false],
+    ['a file in a locale without texts', '/fr/blog/feed.xml', '/blog/feed.xml', false],
+    ['a file in a locale written otherwise', '/de-AT/updates/feed.xml', '/de/updates/feed.xml', false],
+  ])('from %s to where it is', (_, path, place, isLasting) => {
     expect(asked(path)).toEqual({ place, isLasting });
   });
 
-  it.each(['/nothing', '/Nothing', '/fr/nothing', '/terms', '/tos', '/de/tos'])(
-    'nowhere from %s, when there is no such page',
+  it.each(['/nothing', '/Nothing', '/fr/nothing', '/terms', '/tos', '/de/tos', '/de/feed.xml'])(
+    'nowhere from %s, when there is no such page or file',
     (path) => {
       expect(asked(path)).toBeNull();
     },

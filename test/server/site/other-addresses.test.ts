@@ -17,6 +17,9 @@ describe('a path that names a locale without pages', () => {
     [`/${none}/?q=1`, '/?q=1'],
     ['/EN/pro', '/pro'],
     ['/De-AT/404', '/de/404'],
+    // A file that exists once, for every language.
+    [`/${none}/mark.svg`, '/mark.svg'],
+    ['/de/mark.svg?v=2', '/mark.svg?v=2'],
   ])('%s leads to %s', async (url, target) => {
     const answer = await get(url, { Accept: 'text/html' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
@@ -38,6 +41,8 @@ describe('a path that names a locale without pages', () => {
     `/${none}/\\evil.example`,
     `/${none}/https:%2f%2fevil.example`,
     `/${none}/assets/boot-abc123.js`,
+    '/de/assets/boot-abc123.js',
+    '/de/_headers',
     `/${none}/__proto__`,
   ])('%s has no page in any locale and leads nowhere', async (url) => {
     const answer = await get(`http://localhost${url}`, { Accept: 'text/html' });

@@ -11,11 +11,11 @@ interface ColorControlProps {
   readonly code: RowCode;
   readonly id: string;
   readonly named: Readonly<Record<string, { readonly label: string; readonly hex: string }>>;
-  readonly kept: string | undefined;
+  readonly shown: string | undefined;
 }
 
 /** Named colors to choose from, and a field for any other as hex digits. */
-export function ColorControl({ code, id, named, kept }: ColorControlProps) {
+export function ColorControl({ code, id, named, shown }: ColorControlProps) {
   const { i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);
@@ -33,10 +33,10 @@ export function ColorControl({ code, id, named, kept }: ColorControlProps) {
       setWrong(isWrong(current.value));
       return;
     }
-    const custom = kept !== undefined && !Object.hasOwn(named, kept);
-    current.value = custom ? `#${kept}` : '';
+    const custom = shown !== undefined && !Object.hasOwn(named, shown);
+    current.value = custom ? `#${shown}` : '';
     setWrong(false);
-  }, [kept, named]);
+  }, [shown, named]);
 
   return (
     <div

@@ -17,14 +17,14 @@ export function LanguageOptions() {
 }
 
 /** Whether the install prompt was closed. Only visitors who have a cohort find it in the list. */
-export function CohortOptions({ kept }: { readonly kept: string | undefined }) {
+export function CohortOptions({ shown }: { readonly shown: string | undefined }) {
   const { i18n } = useLingui();
   return (
     <>
       <option value="">{i18n._({ id: 'settings.kax.open', message: 'Not closed' })}</option>
-      {kept !== undefined && kept !== '-1' && (
-        <option value={kept}>
-          {i18n._({ id: 'settings.kax.closed', message: 'Closed ({cohort})', values: { cohort: kept } })}
+      {shown !== undefined && shown !== '-1' && (
+        <option value={shown}>
+          {i18n._({ id: 'settings.kax.closed', message: 'Closed ({cohort})', values: { cohort: shown } })}
         </option>
       )}
       <option value="-1">{i18n._({ id: 'settings.kax.never', message: 'Never show it again' })}</option>

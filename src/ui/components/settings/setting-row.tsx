@@ -12,15 +12,15 @@ import { type ChoiceCode, choiceTexts } from './value-texts.ts';
 
 interface SettingRowProps {
   readonly code: RowCode;
-  /** The visitor's stored settings, for options that are only listed while selected. */
-  readonly kept: Settings;
+  /** The settings in effect on this page, for options that are only listed while selected. */
+  readonly shown: Settings;
 }
 
 /**
  * A setting: its name, what it does, and its control, which is named after the setting's code. The controls are
  * uncontrolled, so that what is chosen before hydration stays.
  */
-export function SettingRow({ code, kept }: SettingRowProps) {
+export function SettingRow({ code, shown }: SettingRowProps) {
   const { i18n } = useLingui();
   const { name, about } = settingTexts[code];
   const { values } = rowOf(code);
@@ -39,7 +39,7 @@ export function SettingRow({ code, kept }: SettingRowProps) {
           {i18n._(about)}
         </p>
       </div>
-      <Control code={code} id={id} kept={kept} />
+      <Control code={code} id={id} shown={shown} />
     </div>
   );
 }
@@ -51,12 +51,12 @@ interface ControlProps extends SettingRowProps {
   readonly id: string;
 }
 
-function Control({ code, id, kept }: ControlProps) {
+function Control({ code, id, shown }: ControlProps) {
   const { values, default: chosen } = rowOf(code);
   if (isSwitch(code)) return <Switch code={code} id={id} />;
   if (isBar(code)) return <Bar code={code} id={id} />;
   if (values.kind === 'color') {
-    return <ColorControl code={code} id={id} named={values.named} kept={kept[code]} />;
+    return <ColorControl code={code} id={id} named={values.named} shown={shown[code]} />;
   }
   return (
     <span className={styles.pick}>
@@ -67,18 +67,18 @@ function Control({ code, id, kept }: ControlProps) {
         defaultValue={chosen}
         aria-describedby={`${id}-about`}
       >
-        <Options code={code} kept={kept} />
+        <Options code={code} shown={shown} />
       </select>
     </span>
   );
 }
 
-function Options({ code, kept }: SettingRowProps): ReactNode {
+function Options({ code, shown }: SettingRowProps): ReactNode {
   const { i18n } = useLingui();
   const { values } = rowOf(code);
   if (values.kind === 'region') return <RegionOptions />;
   if (values.kind === 'language') return <LanguageOptions />;
-  if (values.kind === 'cohort') return <CohortOptions kept={kept[code]} />;
+  if (values.kind === 'cohort') return <CohortOptions shown={shown[code]} />;
   if (values.kind === 'font') {
     return Object.entries(fonts).map(([font, { name }]) => (
       <option key={font} value={font}>

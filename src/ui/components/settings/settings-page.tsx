@@ -40,7 +40,6 @@ export function SettingsPage() {
       </nav>
       <div data-island="settings" data-island-for="settings">
         <SettingsView
-          kept={noSettings}
           shown={noSettings}
           theme="light"
           last={null}

@@ -33,9 +33,7 @@ export const tabs: readonly {
 const rowCodes = settingCodes.filter((code): code is RowCode => code !== 'kbl');
 
 interface SettingsViewProps {
-  /** The visitor's stored settings, which the controls show. */
-  readonly kept: Settings;
-  /** The settings in effect on this page, including those from the address, which the preview shows. */
+  /** The settings in effect on this page, including those from the address; controls and preview show them. */
   readonly shown: Settings;
   readonly theme: ShownTheme;
   /** The setting that was changed last on this page. */
@@ -50,30 +48,21 @@ interface SettingsViewProps {
 }
 
 /** Every setting in its section, with the preview beside them. The first render equals the static page. */
-export function SettingsView({
-  kept,
-  shown,
-  theme,
-  last,
-  onChoice,
-  carried,
-  notes,
-  children,
-}: SettingsViewProps) {
+export function SettingsView({ shown, theme, last, onChoice, carried, notes, children }: SettingsViewProps) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const isNew = useRef(true);
 
-  // Choices made before hydration are taken over once and are in `kept` from the next render on. Showing this render's
-  // `kept` would undo them for a moment.
+  // Choices made before hydration are taken over once and are in `shown` from the next render on. Showing this render's
+  // `shown` would undo them for a moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onChoice` is no reason to reset the controls
   useLayoutEffect(() => {
     if (form.current === null) return;
     const before = isNew.current ? choicesBefore(form.current) : [];
     isNew.current = false;
-    if (before.length === 0) showIn(form.current, kept);
+    if (before.length === 0) showIn(form.current, shown);
     for (const choice of before) onChoice(choice);
-  }, [kept]);
+  }, [shown]);
 
   return (
     <>
@@ -113,7 +102,7 @@ export function SettingsView({
               {rowCodes
                 .filter((code) => rowOf(code).tab === tab)
                 .map((code) => (
-                  <SettingRow key={code} code={code} kept={kept} />
+                  <SettingRow key={code} code={code} shown={shown} />
                 ))}
             </section>
           ))}
