@@ -73,7 +73,7 @@ function file(name: string, content: string | Uint8Array): ArchivedFile {
 
 const readMe = `${brand.name} press kit
 
-logo/     The mark, and the logo with the name, for light and for dark ground.
+logo/     The mark, and the logo with the name, for light and dark backgrounds.
           Leave clear space around it, at least the length of the beak. Please do not recolor, rotate or redraw it.
 screens/  Images of our products, light and dark. You may print them without asking.
           In the PNG files their words are set in Inter (SIL Open Font License 1.1), in the SVG files in your system's own typeface.

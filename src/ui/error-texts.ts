@@ -18,14 +18,14 @@ const communication: ErrorText = {
 export const errorTexts = {
   communication,
   offline: {
-    title: { id: 'account.error.offline', message: 'We cannot reach our server.' },
+    title: { id: 'account.error.offline', message: 'We can’t reach our server.' },
     help: {
       id: 'account.error.offline.help',
       message: 'Nothing is lost. Check your connection and try again.',
     },
   },
   invalid_email_address: {
-    title: { id: 'account.error.email', message: 'We cannot send e-mail to this address.' },
+    title: { id: 'account.error.email', message: 'We can’t send e-mail to this address.' },
     help: { id: 'account.error.email.help', message: 'Check it for typos, such as a missing dot or @.' },
   },
   email_address_in_use: {
@@ -98,7 +98,7 @@ export const errorTexts = {
   not_eligible: {
     title: {
       id: 'account.error.notEligible',
-      message: 'We cannot sell the subscription in your country yet.',
+      message: 'We can’t sell the subscription in your country yet.',
     },
     help: { id: 'account.error.notEligible.help', message: 'Nothing was charged.' },
   },

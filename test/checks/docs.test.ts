@@ -57,3 +57,23 @@ describe('what operators are told that the log says', () => {
     expect(server).not.toContain("'the pond is frozen'");
   });
 });
+
+describe('what operators are told that people delete', () => {
+  const operations = project.documents.get('docs/operations.md') ?? '';
+  const [, people = ''] = operations.split('\n## What people do\n');
+  const byHand = [
+    ...operations.matchAll(/^\| ([^|]+) \| (?:the mailbox|where) [^|]+ \| [^|]+ \| ([^|]+) \|/gm),
+  ].map(([, what = '', until = '']) => ({ what, until }));
+
+  it('are the records that lie in a mailbox or where crashes are collected', () => {
+    expect(byHand.map(({ what }) => what)).toEqual([
+      'emails and questions that people send',
+      'job applications',
+      'crash reports of the Windows preview',
+    ]);
+  });
+
+  it.each(byHand)('$what, when the privacy policy says: $until', ({ until }) => {
+    expect(people).toContain(until);
+  });
+});

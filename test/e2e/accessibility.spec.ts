@@ -204,7 +204,7 @@ for (const { name, use } of devicesInTurn(1)) {
       await manage.cancel.click();
       await context.setOffline(true);
       await manage.confirmCancel.click();
-      await expect(page.getByRole('main').getByText('We cannot reach our server.')).toBeVisible();
+      await expect(page.getByRole('main').getByText('We can’t reach our server.')).toBeVisible();
       await expectNoViolations(page, 'cancelling without a connection');
       await context.setOffline(false);
     });

@@ -151,7 +151,7 @@ test('a connection that is lost at each step loses nothing', { tag: '@once' }, a
   await new CardPage(page).pay('good');
   await expect(own.welcome).toBeVisible();
   const problem = page.getByRole('main').getByRole('alert');
-  await expect(problem).toContainText('We cannot reach our server.');
+  await expect(problem).toContainText('We can’t reach our server.');
   await page.unroute('**/api/auth/v2/account/recovery-key');
   await page.getByRole('button', { name: 'Make my recovery key' }).click();
   await expect(page.getByLabel('Recovery key', { exact: true })).toBeVisible();

@@ -73,7 +73,7 @@ test('the server away: plan page and welcome page stay usable and lose nothing',
   await plans.wake();
   await context.setOffline(true);
   await plans.start.click();
-  await expect(plans.problem).toContainText('We cannot reach our server.');
+  await expect(plans.problem).toContainText('We can’t reach our server.');
   await expect(plans.problem).toContainText('Nothing was charged');
   await expect(plans.monthly).toBeChecked();
   await context.setOffline(false);
@@ -175,7 +175,7 @@ test('the welcome page says when our server is away, and goes on by itself', { t
   await expect(page.getByText('heard about a payment')).toBeHidden();
   await page.unroute('**/api/subscription');
   await page.route('**/api/subscription', (route) => route.abort());
-  await expect(problem).toContainText('We cannot reach our server.');
+  await expect(problem).toContainText('We can’t reach our server.');
   await page.unroute('**/api/subscription');
   await expect(new OwnSubscription(page).welcome).toBeVisible();
 });
@@ -242,7 +242,7 @@ test('a mistyped address is not sent anywhere and stays in the field', { tag: '@
   const form = new PasscodeForm(page);
   await form.address.fill('ada@example');
   await form.send.click();
-  await expect(form.addressError).toContainText('cannot send e-mail to this address');
+  await expect(form.addressError).toContainText('can’t send e-mail to this address');
   await expect(form.address).toHaveValue('ada@example');
   expect(calls.filter((url) => url.includes('/otp'))).toEqual([]);
 });

@@ -53,7 +53,7 @@ for (const name of appsInTurn(1, withStore)) {
       await buyFromStore(page);
       await expect(page.getByText('Looking for your subscription')).toBeVisible();
       await page.clock.fastForward('00:16');
-      await expect(page.getByText('We cannot see your purchase yet.')).toBeVisible();
+      await expect(page.getByText('We can’t see your purchase yet.')).toBeVisible();
       await expect(page).toHaveURL(/\/subscriptions$/);
       await host.set(signedInAs(buyer));
       await page.getByRole('button', { name: 'Look again' }).click();

@@ -35,7 +35,7 @@ test('killing the server and starting it again loses nothing', { tag: '@once' },
     await server.kill();
     await expect(own.welcome, 'the open page stays').toBeVisible();
     await form.send.click();
-    await expect(form.problem).toContainText('We cannot reach our server.');
+    await expect(form.problem).toContainText('We can’t reach our server.');
     await expect(form.address).toHaveValue(address);
     const assets = path.join(dataDir, 'assets');
     await mkdir(assets, { recursive: true });

@@ -18,7 +18,7 @@ async function loseAnswer(page: Page, call: string): Promise<void> {
   );
 }
 
-const unreachable = 'We cannot reach our server.';
+const unreachable = 'We can’t reach our server.';
 
 test('a cancellation whose answer gets lost has its receipt, and taking it back leaves no question open', {
   tag: '@once',

@@ -42,7 +42,7 @@ test.describe('a subscriber whose identity was stolen', () => {
     const button = page.getByRole('button', { name: 'Get my code' });
     await button.click();
     await expect(page.getByRole('alert').filter({ visible: true })).toContainText(
-      'We cannot reach our server.',
+      'We can’t reach our server.',
     );
     await page.unroute('**/itr/issue');
     await button.click();

@@ -131,7 +131,7 @@ test('where the browser keeps no cookies, no choice is said to be kept, the them
   await page.addInitScript(refuseCookies);
   await open(page);
   await page.getByLabel('Region', { exact: true }).selectOption('de-de');
-  const refused = page.getByText('This browser does not keep cookies.');
+  const refused = page.getByText('This browser doesn’t keep cookies.');
   await expect(refused).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Theme' }).getByLabel('Dark').check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

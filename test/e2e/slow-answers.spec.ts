@@ -102,7 +102,7 @@ test(
     const callWithout = 'This is taking longer than usual. You can call without a code as well.';
     await pressAndWait(page, getCode, callWithout, '/itr/issue');
     breakDown();
-    await expect(alert).toContainText('We cannot reach our server.');
+    await expect(alert).toContainText('We can’t reach our server.');
     await getCode.click();
     await expect(page.getByRole('status').filter({ hasText: 'Your code' })).toBeVisible();
 
@@ -113,7 +113,7 @@ test(
     const askWithout = 'This is taking longer than usual. You can ask your question without it.';
     await pressAndWait(page, add, askWithout, '/api/subscription', calls);
     breakAgain();
-    await expect(alert).toContainText('We cannot reach our server.');
+    await expect(alert).toContainText('We can’t reach our server.');
     await add.click();
     await expect(page.getByText('Added at the end of your question.')).toBeVisible();
   },

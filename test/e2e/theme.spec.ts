@@ -54,7 +54,7 @@ test('where the browser keeps no cookies, a theme is not said to be kept', { tag
   await page.goto('/theme');
   const terminal = page.getByRole('main').getByRole('link', { name: /^Terminal / });
   await terminal.click();
-  await expect(page.getByText('This browser does not keep cookies')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t keep cookies')).toBeVisible();
   await expect(page.getByText('Saved in this browser.')).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(terminal).toHaveAttribute('aria-current', 'true');

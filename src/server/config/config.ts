@@ -35,6 +35,8 @@ export interface Config {
   readonly mailFrom: string;
   /** The site's public URL without a trailing slash; also the issuer of access tokens. */
   readonly publicUrl: string;
+  /** Whether `publicUrl` was set; otherwise it is this machine's own, by its port. */
+  readonly isPublicUrlSet: boolean;
   /** Every web origin that is ours; the first is that of `publicUrl`. */
   readonly ownWebOrigins: readonly string[];
   /** Proxies trusted to report a visitor's address. */
@@ -104,6 +106,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     publicUrl,
+    isPublicUrlSet: values.PUBLIC_URL !== undefined,
     ownWebOrigins: Object.freeze([
       new URL(publicUrl).origin,
       ...readWebOrigins('SITE_ORIGINS', values.SITE_ORIGINS),

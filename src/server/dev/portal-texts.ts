@@ -49,7 +49,7 @@ const english: PortalTexts = {
   status: {
     trialing: 'Free trial',
     active: 'Active',
-    ending: 'Cancelled',
+    ending: 'Canceled',
     past_due: 'Payment failed',
     canceled: 'Ended',
   },
@@ -93,7 +93,7 @@ const german: PortalTexts = {
     active: (date, price) => `Verlängert sich am ${date} für ${price}.`,
     ending: (date) => `Endet am ${date}. Es wird nichts mehr abgebucht.`,
     past_due: (date) =>
-      `Ihre letzte Zahlung ist fehlgeschlagen. Bis ${date} funktioniert alles weiter. Geben Sie vorher eine andere Karte an.`,
+      `Ihre letzte Zahlung ist fehlgeschlagen. Bis zum ${date} funktioniert alles weiter. Geben Sie vorher eine andere Karte an.`,
     canceled: (date) => `Beendet am ${date}. Es wird nichts mehr abgebucht.`,
   },
   status: {
@@ -106,7 +106,7 @@ const german: PortalTexts = {
   renewal: 'Verlängerung',
   cancel: 'Abo kündigen',
   cancelNote: (date) =>
-    `Bis ${date} können Sie alles weiter nutzen. So lange können Sie es sich anders überlegen.`,
+    `Bis zum ${date} können Sie alles weiter nutzen. Bis dahin können Sie es sich anders überlegen.`,
   cancelOverdueNote: 'Die fehlgeschlagene Zahlung wird nicht mehr abgebucht, und das Abo endet jetzt.',
   resume: 'Abo behalten',
   resumeNote: 'Ihr Abo verlängert sich wie geplant.',

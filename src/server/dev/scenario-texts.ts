@@ -26,7 +26,7 @@ export function titleOf({ changes, events, mails }: StoryStep): string {
       return 'Bought: waiting for the first payment';
     case 'stop-renewing':
       if (before === 'Inactive') return 'The dispute is won: access is back, without a renewal';
-      return 'Cancelled: it runs to the end of the paid period';
+      return 'Canceled: it runs to the end of the paid period';
     case 'fall-behind':
       return 'The charge was declined, the grace period begins';
     case 'suspend':

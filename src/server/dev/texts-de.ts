@@ -82,7 +82,7 @@ export const german: Texts = {
     'Network Protection': 'VPN',
     'Data Broker Protection': 'Löschung persönlicher Daten',
     'Identity Theft Restoration': 'Hilfe nach Identitätsdiebstahl',
-    'Global Identity Theft Restoration': 'Hilfe nach Identitätsdiebstahl',
+    'Global Identity Theft Restoration': 'Beratung nach Identitätsdiebstahl',
     'Duck.ai': 'Privater KI-Chat',
   },
   error: 'Fehler',

@@ -153,7 +153,7 @@ function Answer({ locale, choice }: { readonly locale: Locale; readonly choice: 
       <p className={styles.away}>
         <Trans
           id="island.planFinder.away"
-          message="We do not sell the subscription there yet. The free browser works everywhere."
+          message="We don’t sell the subscription there yet. The free browser works everywhere."
         />
       </p>
     );

@@ -127,7 +127,7 @@ export function PlanOfferByCard({ app, locale, root, open }: ByCardProps) {
         >
           <Trans
             id="pro.unpaid.text"
-            message="Your bank has not confirmed it. You can try again with a different card."
+            message="Your bank hasn’t confirmed it. You can try again with a different card."
           />
         </Notice>
       );

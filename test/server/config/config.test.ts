@@ -41,6 +41,7 @@ describe('without configuration', () => {
       port: 4173,
       hosts: ['127.0.0.1', '::1'],
       publicUrl: 'http://localhost:4173',
+      isPublicUrlSet: false,
       ownWebOrigins: ['http://localhost:4173'],
       defaultCountry: 'US',
       clients: { web: 'mallard-web', apps: 'mallard-apps' },

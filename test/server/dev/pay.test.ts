@@ -64,6 +64,14 @@ describe('the payment page', () => {
     expect(text).not.toMatch(/Expiration|ZIP/);
   });
 
+  it('offers advice outside the United States, as the plan page does, and no more', async () => {
+    const order = { productId: 'privacy-pro-monthly-gb' };
+    const { body } = await (await shop.buyer()).open(order, {}, '?country=gb');
+    const { text } = await shop.call('GET', new URL(field(body, 'checkoutUrl')).pathname);
+    expect(text).toContain('Advice after identity theft');
+    expect(text).not.toContain('Identity theft restoration');
+  });
+
   it('works without a script and lets none run', async () => {
     const { text, headers } = await shop.call('GET', await buyer.checkout());
     expect(text).not.toContain('<script');

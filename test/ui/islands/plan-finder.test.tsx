@@ -72,7 +72,7 @@ describe('the plan finder of the home page', () => {
     const root = await act(async () => hydrateRoot(island(), finder(null)));
     await act(() => root.render(finder('BR')));
     expect(country().value).toBe('other');
-    expect(text()).toContain('We do not sell the subscription there yet.');
+    expect(text()).toContain('We don’t sell the subscription there yet.');
     expect(island().querySelector('a')?.getAttribute('href')).toBe('#marks');
   });
 });

@@ -74,7 +74,7 @@ it('sells nothing beside a subscription that is paused while a bank looks into i
 it('says that a first payment is still awaited', async () => {
   const { page, button } = await island({ ...paid, standing: 'unpaid' });
   expect(button).toBeNull();
-  expect(wayOn(page).text).toContain('Your bank has not confirmed your payment yet.');
+  expect(wayOn(page).text).toContain('Your bank hasn’t confirmed your payment yet.');
 });
 
 it('says to whoever never had one that the advisers are there for subscribers', async () => {

@@ -69,7 +69,7 @@ it('settings that were loaded where no cookie is kept are said not to be kept', 
     .find((button) => button.textContent === 'Load saved settings')
     ?.click();
 
-  await comesTrue(() => expect(place.textContent).toContain('This browser does not keep cookies.'));
+  await comesTrue(() => expect(place.textContent).toContain('This browser doesn’t keep cookies.'));
   expect(settings.current.kept.kt).toBe('v');
   expect(cookies.read('kt')).not.toBe('v');
   expect(place.textContent).not.toContain('Loaded.');

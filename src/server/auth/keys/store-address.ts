@@ -8,26 +8,33 @@ import type { Logger } from '../../log.ts';
 const key = 'public-url';
 
 /**
- * Throws {@link ConfigError} when a Postgres is used with another public URL than the one its servers have: access tokens of one server would
- * be refused by the others, with nobody told. The embedded store has a single server, so it takes any URL and logs that it changed.
+ * Throws {@link ConfigError} when a Postgres is used with another public URL than the one its servers have: each would refuse the
+ * access tokens of the others, with nobody told. The embedded store has a single server, so it takes any URL and logs that it
+ * changed. A URL that nobody set names this machine only: it is not remembered, and logged when the servers are elsewhere.
  */
 export async function checkStoreAddress(
   db: Kysely<Database>,
-  { publicUrl, databaseUrl }: Pick<Config, 'publicUrl' | 'databaseUrl'>,
-  log: Pick<Logger, 'info'>,
+  { publicUrl, isPublicUrlSet, databaseUrl }: Pick<Config, 'publicUrl' | 'isPublicUrlSet' | 'databaseUrl'>,
+  log: Pick<Logger, 'info' | 'warn'>,
 ): Promise<void> {
-  const kept = await beginSiteValue(db, key, publicUrl);
-  if (kept === publicUrl) return;
+  const isSure = isPublicUrlSet || databaseUrl === undefined;
+  const kept = isSure ? await beginSiteValue(db, key, publicUrl) : await readSiteValue(db, key);
+  if (kept === null || kept === publicUrl) return;
   if (databaseUrl === undefined) {
     await writeSiteValue(db, key, publicUrl);
     log.info({ before: kept, now: publicUrl }, 'the site has another address than at its last start');
-    return;
+  } else if (isPublicUrlSet) {
+    throw new ConfigError(
+      `PUBLIC_URL is not usable: it is ${publicUrl}, and the servers of this store are at ${kept}: each would refuse the tokens of the ` +
+        'other. Set it as theirs. To move the site to another address, stop every server of this store and run ' +
+        '`npm run keys -- accept-address` with the new PUBLIC_URL',
+    );
+  } else {
+    log.warn(
+      { here: publicUrl, others: kept },
+      'PUBLIC_URL is not set: this server and the others of its store refuse each other’s tokens',
+    );
   }
-  throw new ConfigError(
-    `PUBLIC_URL is not usable: it is ${publicUrl}, and the servers of this store are at ${kept}: each would refuse the tokens of the ` +
-      'other. Set it as theirs. To move the site to another address, stop every server of this store and run ' +
-      '`npm run keys -- accept-address` with the new PUBLIC_URL',
-  );
 }
 
 /** Allows the store to be used with this public URL only, from now on. Returns the former one; null when there was none. */

@@ -42,7 +42,7 @@ export function SentTo({ email, how, mayBeUnknown }: SentToProps) {
       ) : (
         <Trans
           id="account.passcode.sent"
-          message="We have sent a six-digit code to <0>{email}</0>. It is valid for ten minutes."
+          message="We’ve sent a six-digit code to <0>{email}</0>. It is valid for ten minutes."
           {...said}
         />
       )}

@@ -171,7 +171,7 @@ function NotInForce({ standing }: { readonly standing: Standing }) {
         ) : (
           <Trans
             id="activation.done.unpaid.text"
-            message="Your bank has not confirmed it. If it still does, your subscription starts by itself. If it doesn’t, nothing is charged."
+            message="Your bank hasn’t confirmed it. If it still does, your subscription starts by itself. If it doesn’t, nothing is charged."
           />
         )}
       </p>

@@ -88,7 +88,7 @@ export const noteTexts: Readonly<Record<ComparisonRowName, MessageDescriptor>> =
   vpn: {
     id: 'compare.note.vpn',
     message:
-      'Ours is part of the subscription and covers every app on the device. Edge and Firefox protect the browser only, for free, with an account and a monthly limit: 5 GB in Edge, 50 GB in Firefox. Firefox’s began in four countries. Safari’s is part of paid iCloud+ and covers Safari. Brave’s costs extra and covers the device.',
+      'Ours is part of the subscription and covers every app on the device. Edge and Firefox protect the browser only, for free, with an account and a monthly limit: 5\u00a0GB in Edge, 50\u00a0GB in Firefox. Firefox’s began in four countries. Safari’s is part of paid iCloud+ and covers Safari. Brave’s costs extra and covers the device.',
   },
   removal: {
     id: 'compare.note.removal',

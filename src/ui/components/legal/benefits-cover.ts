@@ -40,7 +40,7 @@ export const workSection: LegalSection = {
     [
       {
         id: 'legal.benefits.work.plan',
-        message: 'Agrees on a plan with you: what to do first, who to call and what to say.',
+        message: 'Agrees on a plan with you: what to do first, whom to call and what to say.',
       },
       { id: 'legal.benefits.work.letters', message: 'Provides letters and forms for your case.' },
       { id: 'legal.benefits.work.banks', message: 'Calls banks and stores for you, with your consent.' },

@@ -39,7 +39,7 @@ export function CancellationReceipt({ subscription, email }: CancellationReceipt
           {email === null ? (
             <Trans
               id="manage.receipt.print"
-              message="Print or save this page: without an e-mail address we cannot send you one."
+              message="Print or save this page: without an e-mail address we can’t send you one."
             />
           ) : (
             <Trans id="manage.receipt.sent" message="We are sending one to {email}." values={{ email }} />

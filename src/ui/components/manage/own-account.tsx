@@ -95,7 +95,7 @@ function Plan({
       return (
         <FailurePanel
           shape="card"
-          title={<Trans id="manage.problem" message="We cannot show your subscription right now" />}
+          title={<Trans id="manage.problem" message="We can’t show your subscription right now" />}
           error={{ code: view.code }}
           onRetry={() => app.get('subscription').subscription.refresh()}
         >

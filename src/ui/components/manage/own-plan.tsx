@@ -51,7 +51,7 @@ export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
           ) : (
             <Trans
               id="manage.unpaid"
-              message="Your bank has not confirmed your payment yet. Until it does, nothing is charged."
+              message="Your bank hasn’t confirmed your payment yet. Until it does, nothing is charged."
             />
           )}
         </Notice>

@@ -145,7 +145,7 @@ function Consequence({ subscription }: { readonly subscription: Subscription }) 
     return (
       <Trans
         id="manage.cancel.grace"
-        message="Your subscription ends now, because the last payment failed. We will not try your card again, and nothing more is charged."
+        message="Your subscription ends now, because the last payment failed. We won’t try your card again, and nothing more is charged."
       />
     );
   }

@@ -55,7 +55,7 @@ export function HostPurchase({ purchase, onLook }: HostPurchaseProps) {
       return (
         <Notice
           kind="problem"
-          title={<Trans id="pro.host.unconfirmed" message="We cannot see your purchase yet." />}
+          title={<Trans id="pro.host.unconfirmed" message="We can’t see your purchase yet." />}
           actions={
             <Button onClick={onLook}>
               <Trans id="pro.host.look" message="Look again" />

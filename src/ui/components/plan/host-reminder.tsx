@@ -34,7 +34,7 @@ export function HostReminder({ reminder, days, onChoose }: HostReminderProps) {
         <p className={styles.after} role="status">
           <Trans
             id="pro.host.remind.refused"
-            message="The app may not send notifications, so it cannot remind you. You can allow them in your device’s settings."
+            message="The app may not send notifications, so it can’t remind you. You can allow them in your device’s settings."
           />
         </p>
       )}

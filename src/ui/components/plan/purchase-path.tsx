@@ -13,7 +13,7 @@ export function PurchasePath() {
       <ol role="list" className={`${numbers.list} ${numbers.discs} ${styles.path}`}>
         <Stop
           title={<Trans id="pro.path.pay" message="You pay on our payment provider’s page" />}
-          text={<Trans id="pro.path.pay.text" message="They tell us whether the payment worked." />}
+          text={<Trans id="pro.path.pay.text" message="The provider tells us whether the payment worked." />}
         />
         <Stop
           title={<Trans id="pro.path.welcome" message="You come back here" />}

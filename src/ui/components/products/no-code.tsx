@@ -75,7 +75,7 @@ function Reason({ subscription }: NoCodeProps) {
   ) : (
     <Trans
       id="island.restoration.unpaid"
-      message="Your bank has not confirmed your payment yet. You can get a code as soon as it does."
+      message="Your bank hasn’t confirmed your payment yet. You can get a code as soon as it does."
     />
   );
 }

@@ -192,7 +192,7 @@ export function SubscriptionProblem({
   return (
     <PurchaseHead
       image={<Nest />}
-      title={<Trans id="account.problem.title" message="We cannot show your subscription right now" />}
+      title={<Trans id="account.problem.title" message="We can’t show your subscription right now" />}
     >
       <FailureNotice
         error={{ code }}

@@ -124,7 +124,7 @@ function Before({ record }: { readonly record: ShownRecoveryKey | null }) {
       <p>
         <Trans
           id="recovery.why"
-          message="With a recovery key you can sign in on any device, without an e-mail address. We show it once. We cannot look it up for you later, so save it somewhere safe."
+          message="With a recovery key you can sign in on any device, without an e-mail address. We show it once. We can’t look it up for you later, so save it somewhere safe."
         />
       </p>
     );

@@ -103,7 +103,7 @@ export function SettingsFile({ feature, settings, onKept }: FileProps) {
         >
           <Trans
             id="settings.file.bad.help"
-            message="Your settings have not changed. Choose a file that was saved on this page."
+            message="Your settings haven’t changed. Choose a file that was saved on this page."
           />
         </Notice>
       )}

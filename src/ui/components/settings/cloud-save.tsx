@@ -120,7 +120,7 @@ export function CloudSave({ feature, on, onRefused }: CloudSaveProps) {
         >
           <Trans
             id="settings.cloud.nothing.help"
-            message="Your settings here have not changed. Check the passphrase for typos; capital letters matter too."
+            message="Your settings here haven’t changed. Check the passphrase for typos; capital letters matter too."
           />
         </Notice>
       )}

@@ -23,7 +23,7 @@ export function CopyButton({ text }: { readonly text: () => string }) {
         {state === 'failed' && (
           <Trans
             id="settings.copy.failed"
-            message="Your browser did not allow it. Select the text and copy it."
+            message="Your browser didn’t allow it. Select the text and copy it."
           />
         )}
       </span>

@@ -16,7 +16,7 @@ export function KeepNotice({ kept, onRetry }: KeepNoticeProps) {
     return (
       <Notice
         kind="problem"
-        title={<Trans id="settings.kept.refused" message="This browser does not keep cookies." />}
+        title={<Trans id="settings.kept.refused" message="This browser doesn’t keep cookies." />}
       >
         <Trans
           id="settings.kept.refused.help"

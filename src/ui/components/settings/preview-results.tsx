@@ -67,10 +67,10 @@ function Weather() {
   return (
     <>
       <span className={styles.metric}>
-        <Trans id="settings.preview.weather" message="12 °C, light rain until 2 pm" />
+        <Trans id="settings.preview.weather" message="12 °C, light rain until 2 PM" />
       </span>
       <span className={styles.us}>
-        <Trans id="settings.preview.weather.us" message="54 °F, light rain until 2 pm" />
+        <Trans id="settings.preview.weather.us" message="54°F, light rain until 2 PM" />
       </span>
     </>
   );

@@ -77,7 +77,7 @@ export function ThemePage({ locale }: { readonly locale: Locale }) {
         <span hidden data-theme-kept="refused">
           <Trans
             id="settings.theme.refused"
-            message="This browser does not keep cookies, so the theme applies to this page only."
+            message="This browser doesn’t keep cookies, so the theme applies to this page only."
           />
         </span>
       </p>

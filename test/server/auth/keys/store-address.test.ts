@@ -60,6 +60,27 @@ describe('servers on one Postgres', () => {
   });
 });
 
+describe('a server on Postgres that nobody gave an address', () => {
+  it('starts beside others, warns that tokens are not shared with them, and leaves their address as it is', async () => {
+    const databaseUrl = await freshDatabase();
+    const lines: string[] = [];
+    const start = (address: { readonly PUBLIC_URL?: string }) =>
+      createSite({
+        config: loadConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl, SITE_SECRET, ...address }),
+        log: createLog('warn', { write: (line) => void lines.push(line) }),
+        postEvent,
+      });
+    const warned = () => lines.filter((line) => line.includes('PUBLIC_URL is not set'));
+    await (await start({})).close();
+    const set = await start({ PUBLIC_URL: here });
+    expect(warned()).toEqual([]);
+    await (await start({})).close();
+    expect(warned()).toEqual([expect.stringContaining(`"here":"http://localhost:4173","others":"${here}"`)]);
+    await set.close();
+    await (await start({ PUBLIC_URL: here })).close();
+  });
+});
+
 describe('the server of an embedded store', () => {
   it('has the address it is started with, says when that is another one, and signs nobody out', async () => {
     await fillDataFolder(folder);

@@ -88,7 +88,7 @@ describe('signing in', () => {
     const { site, page } = await loginPage();
     site.world.network.down = true;
     await askForCode(page);
-    expect(named(page, '[role=alert]', 'cannot reach our server').textContent).toContain('Nothing is lost.');
+    expect(named(page, '[role=alert]', 'can’t reach our server').textContent).toContain('Nothing is lost.');
     site.world.network.down = false;
     await press(page, 'Send code');
     await settle();

@@ -103,7 +103,7 @@ describe('the page where a subscription is managed', () => {
     site.world.network.down = true;
     await press(page, 'Manage payment');
     await settle();
-    expect(named(page, '[role=alert]', 'cannot reach our server')).toBeTruthy();
+    expect(named(page, '[role=alert]', 'can’t reach our server')).toBeTruthy();
     expect(tab.location.current().href).toBe(here);
     site.world.network.down = false;
     await press(page, 'Manage payment');
@@ -144,7 +144,7 @@ describe('the page where a subscription is managed', () => {
     expect(page.textContent, 'what has not begun runs since no day').not.toContain('Since');
     expect(page.textContent).not.toContain('Next charge');
     expect(page.textContent).toContain('Until it does, nothing is charged.');
-    expect(named(page, '[role=alert]', 'Your bank has not confirmed your payment yet.')).toBeTruthy();
+    expect(named(page, '[role=alert]', 'Your bank hasn’t confirmed your payment yet.')).toBeTruthy();
     expect(page.textContent).not.toContain('Cancel subscription');
     expect(page.textContent).not.toContain('Manage payment');
   });
@@ -157,7 +157,7 @@ describe('the page where a subscription is managed', () => {
       'Until it decides, your subscription is paused and nothing is charged.',
     );
     expect(named(alarm, 'a', 'write to us').getAttribute('href')).toBe('mailto:help@mallard.example');
-    expect(page.textContent).not.toMatch(/not confirmed|Next charge|Cancel subscription/);
+    expect(page.textContent).not.toMatch(/n’t confirmed|Next charge|Cancel subscription/);
   });
 
   it('offers what has ended again, without a trial, and nothing to cancel', async () => {
@@ -224,7 +224,7 @@ describe('the page where a subscription is managed', () => {
     site.world.network.failNext('subscription', 'bad_answer');
     const page = await render(<ManagePage />, { app: tab.app });
     await settle();
-    expect(page.textContent).toContain('We cannot show your subscription right now');
+    expect(page.textContent).toContain('We can’t show your subscription right now');
     expect(named(page, 'a', 'Change address')).toBeTruthy();
     await press(page, 'Try again');
     await settle();

@@ -40,7 +40,7 @@ describe('the failure panel', () => {
         Nothing was charged.
       </FailurePanel>,
     );
-    expect(page.querySelector('[role=alert]')?.textContent).toContain('We cannot reach our server.');
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('We can’t reach our server.');
     expect(page.querySelector('[role=alert]')?.textContent).toContain('Nothing was charged.');
     await press(page, 'Try again');
     expect(retry).toHaveBeenCalledOnce();

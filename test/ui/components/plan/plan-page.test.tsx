@@ -120,7 +120,7 @@ describe('buying, once its code is there', () => {
     site.world.network.down = true;
     await submit();
     await settle();
-    expect(named(page, '[role=alert]', 'cannot reach our server').textContent).toContain(
+    expect(named(page, '[role=alert]', 'can’t reach our server').textContent).toContain(
       'Nothing was charged',
     );
     expect(page.querySelector<HTMLInputElement>('input[value=monthly]')?.checked).toBe(true);

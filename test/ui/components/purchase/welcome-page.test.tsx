@@ -121,7 +121,7 @@ describe('the welcome page', () => {
     const { site, page } = await backFromPayment({ paymentDelay: 2000 });
     site.world.network.down = true;
     await act(() => passTime(site.clock, 4000));
-    expect(named(page, '[role=alert]', 'We cannot reach our server.').textContent).toContain(
+    expect(named(page, '[role=alert]', 'We can’t reach our server.').textContent).toContain(
       'neither is a payment you have made',
     );
     expect(page.textContent).not.toContain('card provider');
@@ -197,7 +197,7 @@ describe('the welcome page', () => {
     await press(page, 'Send code');
     await settle();
     expect(named(page, 'h1', 'Welcome to Mallard Pro')).toBeTruthy();
-    expect(named(page, '[role=alert]', 'cannot reach our server')).toBeTruthy();
+    expect(named(page, '[role=alert]', 'can’t reach our server')).toBeTruthy();
     expect(page.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('ada@example.com');
   });
 

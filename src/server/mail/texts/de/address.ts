@@ -128,7 +128,7 @@ export const address: EmailTexts<AddressEmailName> = {
     facts: [
       { name: 'Thema', value: topic },
       { name: 'Von', value: from },
-      { name: 'Gefragt', value: moment(askedAt) },
+      { name: 'Gestellt am', value: moment(askedAt) },
     ],
     notes: question.split(/\n+/),
     reason: `Sie erhalten diese E-Mail, weil Sie Fragen an den Support von ${name} beantworten.`,

@@ -150,7 +150,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
   }),
   refund: ({ number, amount, currency, part, ended, forFraud }, { money, page }) => ({
     subject: `Wir haben ${money(amount, currency)} erstattet`,
-    preview: 'Ihre Bank zeigt den Betrag innerhalb von zehn Werktagen an.',
+    preview: 'Ihre Bank zeigt den Betrag innerhalb von zehn Arbeitstagen an.',
     heading: `Wir haben ${money(amount, currency)} erstattet`,
     lead: ended
       ? 'Ihr Abo ist beendet, und es wird nichts mehr abgebucht.'
@@ -169,7 +169,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
             `Wenn Sie selbst bezahlt haben und ${product} behalten möchten, schließen Sie das Abo mit einer anderen Karte wieder ab.`,
           ]
         : []),
-      'Der Betrag geht auf die Karte zurück, mit der Sie bezahlt haben. Ihre Bank zeigt ihn innerhalb von zehn Werktagen an.',
+      'Der Betrag geht auf die Karte zurück, mit der Sie bezahlt haben. Ihre Bank zeigt ihn innerhalb von zehn Arbeitstagen an.',
       `Wenn etwas nicht stimmt, schreiben Sie an ${supportEmail}.`,
     ],
     reason: `Sie erhalten diese E-Mail, weil Sie ein ${name}-Pro-Abo haben oder hatten.`,

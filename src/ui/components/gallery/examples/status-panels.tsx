@@ -32,7 +32,7 @@ export const statusPanels: readonly Example[] = [
         says: 'What happened, what was not lost, and the way to try again.',
         show: (
           <FailurePanel
-            title="We cannot show your subscription right now"
+            title="We can’t show your subscription right now"
             error={{ code: 'offline' }}
             onRetry={() => undefined}
           >
