@@ -244,11 +244,14 @@ describe('a live page', () => {
     const { html, styles, styleFiles } = finishedLive('<h1 class="used_aaaaa">Pro</h1>');
     expect(html).toContain(`<style>${layerOrder}.used_aaaaa{color:red}</style>`);
     expect(styles).toEqual([quoted(`${layerOrder}.used_aaaaa{color:red}`)]);
-    const [blocking] = html.split('<noscript>');
+    const [blocking, withoutScripts] = html.split('<noscript>');
     expect(blocking).toMatch(
       /<link rel="preload" as="style" fetchpriority="low" data-late-styles href="\/assets\/live-1.css" integrity="sha384-/,
     );
     expect(blocking).not.toContain('rel="stylesheet"');
+    expect(withoutScripts).toMatch(
+      /^<link rel="stylesheet" href="\/assets\/live-1.css" integrity="sha384-[^"]+"><\/noscript>/,
+    );
     expect(styleFiles).toBe(true);
   });
 
