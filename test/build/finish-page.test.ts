@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pageTextsName } from '../../scripts/build/texts-apart.ts';
 import { Assets } from '../../scripts/finish-pages/assets.ts';
 import { PageFinisher } from '../../scripts/finish-pages/finish-page.ts';
-import { imageTags, pageImage } from '../../scripts/images/page-image.ts';
+import { imageAddress, imageTags, pageImage } from '../../scripts/images/page-image.ts';
 import { pageAt } from '../../src/ui/pages.ts';
 
 /** What inlined styles begin with, so that no order of style sheets turns the layers over. */
@@ -265,6 +265,13 @@ describe('a live page', () => {
 });
 
 describe('the finish step', () => {
+  it('names the preview image of a blog post in its structured data, and in no other', () => {
+    const data = (type: string) =>
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","name":"T"}</script>`;
+    const { html, image } = finished(prerendered('static', data('BlogPosting') + data('FAQPage')));
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    expect(things.map(([, text = '']) => JSON.parse(text).image)).toEqual([imageAddress(image), undefined]);
+  });
   it.each([
     [
       'a style attribute',
