@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { second } from '../domain/duration.ts';
 import type { Config } from './config/config.ts';
 import type { AnsweredCall } from './http/at-once.ts';
+import { corsRoutes } from './http/cors.ts';
 import { knownMethods, methodsByPath } from './http/known-methods.ts';
 import { leadToForm } from './http/lead-to-form.ts';
-import { openToSites } from './http/open-to-sites.ts';
 import { logCalls, requestLog } from './http/request-log.ts';
 import { alwaysOnHttps, serviceHeaders } from './http/service-headers.ts';
 import { proxyWatch, watchProxies } from './http/watch-proxies.ts';
@@ -37,7 +37,7 @@ export function everyCall(config: Config, log: Logger, metrics: Metrics | null):
   if (https && config.hstsPreload) routes.use(alwaysOnHttps);
   routes.use(serviceHeaders(https));
   // Also answers the preflight requests of browsers.
-  routes.route('/', openToSites(rows, config.corsWebOrigins));
+  routes.route('/', corsRoutes(rows, config.corsWebOrigins));
   routes.use(leadToForm);
   routes.use(knownMethods(rows));
   routes.route('/', descriptionRoutes(rows, config.publicUrl));

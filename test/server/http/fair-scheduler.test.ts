@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FairTurns } from '../../../src/server/http/fair-turns.ts';
+import { FairScheduler } from '../../../src/server/http/fair-scheduler.ts';
 
 /** Work that is over when it is told so. */
 function work(name: string, done: string[]) {
@@ -19,9 +19,9 @@ function work(name: string, done: string[]) {
 /** Somebody of a network that has one address. */
 const from = (network: string, address = network) => ({ network, address });
 
-describe('turns', () => {
+describe('a fair scheduler', () => {
   it('are taken by lines: one call of another network waits for one of each line, not for all', async () => {
-    const turns = new FairTurns(1, 200);
+    const turns = new FairScheduler(1, 200);
     const done: string[] = [];
     const first = work('first', done);
     const running = [turns.run(from('flood'), first.run)];
@@ -37,7 +37,7 @@ describe('turns', () => {
   });
 
   it('are as many at once as there are places, and a place is free again after an error', async () => {
-    const turns = new FairTurns(2, 200);
+    const turns = new FairScheduler(2, 200);
     const done: string[] = [];
     const [one, two] = [work('one', done), work('two', done)];
     const running = [turns.run(from('a'), one.run), turns.run(from('a'), two.run)];
@@ -55,7 +55,7 @@ describe('turns', () => {
   });
 
   it('are refused to a line that is full, and to no other', async () => {
-    const turns = new FairTurns(1, 2);
+    const turns = new FairScheduler(1, 2);
     const done: string[] = [];
     const first = work('first', done);
     const running = [turns.run(from('a'), first.run)];
@@ -69,7 +69,7 @@ describe('turns', () => {
   });
 
   it('are taken by addresses within a line: a neighbour waits for one call of each, not for all', async () => {
-    const turns = new FairTurns(1, 200);
+    const turns = new FairScheduler(1, 200);
     const done: string[] = [];
     const first = work('first', done);
     const running = [turns.run(from('net', 'flood'), first.run)];
@@ -93,7 +93,7 @@ describe('turns', () => {
   });
 
   it('are refused, once a line is full, to the newest of whoever has most in it, and not to the neighbour', async () => {
-    const turns = new FairTurns(1, 4);
+    const turns = new FairScheduler(1, 4);
     const done: string[] = [];
     const first = work('first', done);
     const running: Promise<unknown>[] = [turns.run(from('net', 'flood'), first.run)];
@@ -122,7 +122,7 @@ describe('turns', () => {
   });
 
   it('leave nothing behind of whoever waited', async () => {
-    const turns = new FairTurns(1, 2);
+    const turns = new FairScheduler(1, 2);
     for (let round = 0; round < 3; round += 1) {
       const done: string[] = [];
       const first = work('first', done);
