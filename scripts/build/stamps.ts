@@ -47,7 +47,7 @@ export class Stamps {
 
   /** Does the work unless it was done from the same sources and settings and its results still exist. */
   async unlessSame(part: Part, results: readonly string[], work: () => Promise<unknown>): Promise<void> {
-    // Texts do not count either: they are not in the scripts (`texts-apart.ts`).
+    // Bundles for pages contain neither the server nor texts (`texts-apart.ts`).
     const isOwn = (file: string) =>
       part === 'server' || !/^src[\\/](?:server|ui[\\/]locales)[\\/]/.test(file);
     const stamp = stampOf(inputs[part], builtSettings(process.env), isOwn);

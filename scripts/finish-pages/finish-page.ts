@@ -26,7 +26,7 @@ export class PageFinisher {
   finish(address: string, html: string): FinishedPage & PageFacts {
     try {
       // The only time that the page is parsed: everything afterwards works on offsets in the text.
-      const page = new Page(withoutClock(html));
+      const page = new Page(html);
       const { path } = splitPath(address);
       const image = pageImage(pageAt(path), ownTitle(page));
       const common = [page.endOfHead(imageTags(image)), ...imagesOfPostings(page, imageAddress(image))];
@@ -60,9 +60,4 @@ function imagesOfPostings(page: Page, address: string): readonly Edit[] {
 function ownTitle(page: Page): string {
   const tag = page.named('meta').find((meta) => attribute(meta, 'property') === 'og:title');
   return (tag && attribute(tag, 'content')) ?? '';
-}
-
-/** Start records when each route was loaded; zero means the same to it: loaded before, and long ago. */
-function withoutClock(html: string): string {
-  return html.replace(/\bu:1\d{12}\b/g, 'u:0');
 }

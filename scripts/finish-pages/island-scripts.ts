@@ -1,4 +1,4 @@
-import { features } from '../../src/composition/features.ts';
+import { withNeeds } from '../../src/composition/features.ts';
 import { islandNeeds } from '../../src/ui/islands/island-needs.ts';
 import { isPlainIsland } from '../../src/ui/islands/plain-island.ts';
 import { bootEntries, isOfOtherIslands } from '../build/island-files.ts';
@@ -36,9 +36,7 @@ export function needsOf(
   has(file: { readonly src?: string; readonly name?: string }): boolean;
 } {
   const rows = rowsOf(islands);
-  const needed = new Set<keyof typeof features>(['visit', ...rows.flatMap((row) => row.features)]);
-  for (const name of needed) for (const other of features[name].needs) needed.add(other);
-  const names = new Set<string>(needed);
+  const names = new Set<string>(withNeeds(['visit', ...rows.flatMap((row) => row.features)]));
   const others = Object.values(islandNeeds).filter((row) => !rows.includes(row));
   return {
     has({ src: source = '', name = '' }) {

@@ -18,17 +18,19 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The code that turns bundles into pages, and its other inputs. */
-const makers = [
+/** The code that turns bundles into pages, and its other inputs: files, and folders with everything in them. */
+export const makers = [
   'scripts/build',
   'scripts/finish-pages',
   'scripts/images',
   'scripts/render-pages',
+  'src/domain/content/whole-word.ts',
   'src/domain/locale',
   'src/ui/components/images/net.ts',
   'src/ui/pages.ts',
   'src/ui/theme/tokens.css',
   'src/ui/islands/island-needs.ts',
+  'src/ui/islands/plain-island.ts',
   'src/composition/features.ts',
   'package-lock.json',
 ];

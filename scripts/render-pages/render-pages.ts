@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { bundles } from '../build/settings.ts';
 import { textsFolderVariable } from '../build/texts-apart.ts';
 import type { PageFacts } from '../finish-pages/page-parts.ts';
-import type { Done, Task } from './tasks.ts';
+import type { Done, Spent, Task } from './tasks.ts';
 
 /** Batch size: small enough that all workers finish together, large enough that they do not wait for the next batch. */
 const batch = 16;
@@ -14,7 +14,7 @@ export interface Rendered {
   readonly pages: ReadonlyMap<string, PageFacts>;
   readonly workers: number;
   /** Seconds of CPU time, of all workers together. */
-  readonly spent: { rendering: number; finishing: number; drawing: number; packing: number };
+  readonly spent: Spent;
 }
 
 /**

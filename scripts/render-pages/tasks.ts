@@ -1,3 +1,5 @@
+import type { PageFacts } from '../finish-pages/page-parts.ts';
+
 /** A worker's task. */
 export type Task =
   /** Render, finish, compress and write the page at an address. */
@@ -17,7 +19,7 @@ export interface Spent {
 export interface Done {
   readonly pages: readonly {
     readonly address: string;
-    readonly facts: import('../finish-pages/page-parts.ts').PageFacts;
+    readonly facts: PageFacts;
   }[];
   readonly spent: Spent;
 }

@@ -22,57 +22,57 @@ import { type BuiltSite, readBuiltSite } from './site/built-site.ts';
 import { preloadedTransport } from './site/security-headers.ts';
 import { startBackground } from './start-background.ts';
 
-/** What a site is made from; only `config` is needed, the rest is for tests and for hosting inside another server. */
+/** Options of {@link createSite}: only `config` is required, the rest is for tests and for hosting inside another server. */
 export interface SiteOptions {
   readonly config: Config;
-  /** Unless given: the machine's time, outside production one that `/dev/clock` moves. */
+  /** By default the machine's time; outside production, one that `/dev/clock` moves. */
   readonly clock?: Clock;
-  /** What others' signatures are compared with, which no moved clock may touch; unless given, the machine's time. */
+  /** For checking the times in others' signatures, which must not follow a moved clock. By default the machine's time. */
   readonly machineClock?: Clock;
-  /** An open store, which the site closes with itself. Unless given, it opens the one that `config` names. */
+  /** An open store, which is closed with the site. By default the site opens the one that `config` names. */
   readonly store?: Store;
   readonly log?: Logger;
-  /** How the simulated card provider sends its events; unless given, by HTTP to the site's own address. */
+  /** How the simulated card provider sends its events; by default by HTTP to the site's own address. */
   readonly postEvent?: PostEvent;
-  /** How hosts of images are found, for tests. */
+  /** Resolves the hosts of images, for tests. */
   readonly imageHosts?: ImageHosts;
-  /** Milliseconds a visitor waits before the answer is 503; unless given, what {@link answerInTime} says. */
+  /** Milliseconds until a request is answered with 503; by default what {@link answerInTime} says. */
   readonly longestWait?: number;
-  /** The folder of the built pages (`dist/client`). Without it only the services answer. */
+  /** The folder of the built pages (`dist/client`). Without it, the site consists of its services only. */
   readonly pages?: string;
-  /** The folder of the blog and the phrases; unless given, `content` in the working folder. */
+  /** The folder of the blog and the phrases; by default `content` in the working folder. */
   readonly content?: string;
-  /** What is done in the background begins when this resolves: first come the first visitors. Unless given, at once. */
+  /** Background work starts when this resolves, so that the first visitors do not wait for it; by default immediately. */
   readonly calm?: Promise<void>;
-  /** The script that dumps a copy of the embedded store in a process of its own; unless given, this process does it. */
+  /** The script that dumps a copy of the embedded store in a separate process; by default this process does it. */
   readonly dumpScript?: string;
 }
 
-/** The running site. It does not listen: `listen` does that for it. `close` it before the process ends. */
+/** A running site. It listens on no port itself (see `listen`). To be closed before the process ends. */
 export interface Site {
-  /** Answers what lies in memory for an HTTP server, as `fetch` does and sooner. */
+  /** Answers an HTTP server's requests from memory where possible: the same responses as `fetch`, but sooner. */
   readonly atOnce: AnswersAtOnce;
   readonly fetch: (request: Request, bindings?: CallBindings) => Response | Promise<Response>;
-  /** Like `fetch`, but null where no service knows the path, so that another server may answer it. */
+  /** Like `fetch`, but null if no service has the path, so that another server can answer. */
   readonly services: (request: Request, bindings?: CallBindings) => Promise<Response | null>;
-  /** Where the development mailbox is; null in production and when mail goes to an SMTP server. */
+  /** The address of the development mailbox; null in production and when mail goes to an SMTP server. */
   readonly mailboxUrl: string | null;
-  /** Where the data lies, for the start message. */
+  /** The location of the data, for the start message. */
   readonly place: string;
-  /** Resolves when what was caused so far in the background (mail, events) has been tried. */
+  /** Resolves when all background work caused so far (mail, events) has been tried. */
   readonly settled: () => Promise<void>;
-  /** Answers `GET /metrics`, for a listener of its own; null unless it is configured. */
+  /** Answers `GET /metrics`, which has a listener of its own; null unless configured. */
   readonly metrics: ((request: Request) => Response | Promise<Response>) | null;
-  /** Every method and path that is mounted, middleware included. */
+  /** Every mounted method and path, middleware included. */
   readonly routes: readonly { readonly method: string; readonly path: string }[];
-  /** From now on `/readyz` sends visitors elsewhere; whoever comes is served all the same. */
+  /** Makes `/readyz` fail, so that a load balancer sends visitors elsewhere; requests are still answered. */
   readonly drain: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the store, wires every module and gives the site. Throws `StoreLockedError` when another process has the folder, and
- * `ConfigError` when the store it opens was begun with another site secret, or has servers at another address.
+ * Opens the store and wires every module. Throws `StoreLockedError` when another process uses the folder, and `ConfigError`
+ * when the store was created with another site secret, or has servers at another address.
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config } = options;
@@ -127,7 +127,7 @@ async function wire(
   const served = built === undefined ? undefined : serveBuilt(app, built, modules.deps, calls.isOfContract);
   if (served !== undefined) opened.defer(served.stop);
 
-  // Else the routes are put in order at the first call, which takes some 30 ms.
+  // Compiles the routes now; otherwise the first call does, which takes about 30 ms.
   app.router.match('GET', '/');
   const sources = [...(served === undefined ? [] : [served.fromMemory]), quickCalls(services.quick)];
   const onEveryAnswer = config.publicUrl.startsWith('https:') && config.hstsPreload ? preloadedTransport : {};

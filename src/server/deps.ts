@@ -6,7 +6,7 @@ import type { VerifyBearer } from './http/bearer.ts';
 import type { OwnerLimits } from './limits/owner-limits.ts';
 import type { Logger } from './log.ts';
 
-/** What every module of the server may use. A module takes this and hands back a Hono app with its routes. */
+/** What every module of the server may use. A module takes this and returns a Hono app with its routes. */
 export interface ServerDeps {
   readonly config: Config;
   readonly clock: Clock;
@@ -14,7 +14,7 @@ export interface ServerDeps {
   readonly log: Logger;
   /** For `requireBearer(deps.verifyBearer)`. */
   readonly verifyBearer: VerifyBearer;
-  /** How often whoever that is may do what writes or costs something. */
+  /** Limits how often an account may make calls that write or cost something. */
   readonly ownerLimits: OwnerLimits;
 }
 
@@ -24,28 +24,28 @@ export interface GrantedEntitlement {
   readonly name: string;
 }
 
-/** Knows what an account has paid for; the subscription module implements it. */
+/** What an account has paid for; implemented by the subscription module. */
 export abstract class EntitlementSource {
-  /** The entitlements as they stand now; empty without a subscription. Rejects when the store is away. */
+  /** The current entitlements; empty without a subscription. Rejects when the store is unavailable. */
   abstract of(accountId: string): Promise<readonly GrantedEntitlement[]>;
 }
 
-/** Hears of the address that an account has been given; the subscription module implements it. */
+/** Records that an account has been given an address; implemented by the subscription module. */
 export abstract class AddressRecord {
   /**
-   * Notes the address that an account has in this transaction: it stays known as one that had its free trial when it moves
-   * to another account, and what was bought without one is confirmed to it. Safe to repeat. Rejects when the store is away.
+   * Records the account's address as it is in this transaction. An address that had its free trial stays known when it moves
+   * to another account; a purchase made without an address is confirmed to it. Safe to repeat. Rejects when the store is
+   * unavailable.
    */
   abstract noteAddress(trx: Transaction<Database>, accountId: string, now: number): Promise<void>;
 }
 
-/** Ends what an account pays for, before the account is deleted; the subscription module implements it. */
+/** Ends an account's subscription before the account is deleted; implemented by the subscription module. */
 export abstract class SubscriptionCloser {
   /**
-   * Ends the running subscription at the card provider and here, at once, closes an open checkout, and forgets language and
-   * campaign of what was bought. Does nothing when
-   * there is neither, so it is safe to repeat. Speaks to the provider: never call it within a transaction.
-   * Rejects when the provider or the store is away.
+   * Ends the running subscription immediately, here and at the card provider, closes an open checkout, and forgets the
+   * language and campaign of past purchases. Does nothing when there is neither, so it is safe to repeat. Calls the
+   * provider, so never use it within a transaction. Rejects when the provider or the store is unavailable.
    */
   abstract close(db: Kysely<Database>, accountId: string): Promise<void>;
 }

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { second } from '../domain/duration.ts';
 import type { Config } from './config/config.ts';
 import type { AnsweredCall } from './http/at-once.ts';
+import { corsRoutes } from './http/cors.ts';
 import { knownMethods, methodsByPath } from './http/known-methods.ts';
 import { leadToForm } from './http/lead-to-form.ts';
-import { openToSites } from './http/open-to-sites.ts';
 import { logCalls, requestLog } from './http/request-log.ts';
 import { alwaysOnHttps, serviceHeaders } from './http/service-headers.ts';
 import { proxyWatch, watchProxies } from './http/watch-proxies.ts';
@@ -14,17 +14,17 @@ import type { Metrics } from './metrics/metrics.ts';
 import { descriptionRoutes } from './openapi/routes.ts';
 import { servedRows } from './served-rows.ts';
 
-/** What is done with every call, whichever module answers it: log, figures, headers, methods. */
+/** What all calls have in common, whichever module answers: log, metrics, headers, known methods. */
 export interface EveryCall {
-  /** Goes before every module. */
+  /** To be mounted before every module. */
   readonly routes: Hono;
-  /** Logs, counts and looks at a call that was answered past `routes`. */
+  /** Logs and counts a call that was answered without going through `routes`. */
   readonly tell: (call: AnsweredCall) => void;
-  /** Whether the contract has a row with that path. */
+  /** Whether the contract has a row for that path. */
   readonly isOfContract: (path: string) => boolean;
 }
 
-/** Makes what is done with every call; `metrics` are null where no figures are asked for. */
+/** Creates it; `metrics` are null unless configured. */
 export function everyCall(config: Config, log: Logger, metrics: Metrics | null): EveryCall {
   const https = config.publicUrl.startsWith('https:');
   const rows = servedRows(config);
@@ -36,8 +36,8 @@ export function everyCall(config: Config, log: Logger, metrics: Metrics | null):
   if (metrics !== null) routes.use(measureCalls(metrics));
   if (https && config.hstsPreload) routes.use(alwaysOnHttps);
   routes.use(serviceHeaders(https));
-  // Answers for the rows that are open what a browser of another site asks before its call.
-  routes.route('/', openToSites(rows, config.corsWebOrigins));
+  // Also answers the preflight requests of browsers.
+  routes.route('/', corsRoutes(rows, config.corsWebOrigins));
   routes.use(leadToForm);
   routes.use(knownMethods(rows));
   routes.route('/', descriptionRoutes(rows, config.publicUrl));

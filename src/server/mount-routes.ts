@@ -18,22 +18,22 @@ import { leadToResults } from './search/results.ts';
 import { servedRows } from './served-rows.ts';
 import type { BuiltSite } from './site/built-site.ts';
 
-/** What a call brings; `unknownPath` is set where no service knows its path. */
+/** The bindings of a call; `unknownPath` is set if no service has its path. */
 export type SiteBindings = { Bindings: CallBindings & { unknownPath?: boolean } };
 
 interface RouteParts {
   readonly modules: Modules;
   readonly everyCall: EveryCall;
   readonly built: BuiltSite | undefined;
-  /** What `/readyz` looks at. */
+  /** The checks that `/readyz` runs. */
   readonly readyChecks: readonly ReadyCheck[];
-  /** Milliseconds a visitor waits before the answer is 503; unless given, what `answerInTime` says. */
+  /** Milliseconds until a request is answered with 503; by default what `answerInTime` says. */
   readonly longestWait: number | undefined;
 }
 
 /**
- * Mounts every module. The order is part of it: a call meets what all calls have in common, then what bounds its time and its body,
- * then its module; what no module has answered is left to the built pages, which come after.
+ * Mounts every module. The order matters: a call passes what all calls have in common, then the limits of time and body size,
+ * then its module. The built pages are mounted after all of these.
  */
 export function mountRoutes(parts: RouteParts): Hono<SiteBindings> {
   const { modules, everyCall, built, readyChecks, longestWait } = parts;
@@ -47,10 +47,10 @@ export function mountRoutes(parts: RouteParts): Hono<SiteBindings> {
   });
 
   app.route('/', everyCall.routes);
-  // Whose answers wait for nothing but a body, and come thousands of times a second.
+  // These wait for nothing but a body, and are called thousands of times a second.
   app.on('POST', sitePaths.beacon, answerInTime([], longestWait));
   app.route('/', services.quickRoutes);
-  // A card provider waits longer than a visitor, and moving the clock is work.
+  // A card provider waits longer than a visitor, and moving the clock takes long.
   app.use(answerInTime([subscriptionBase + subscriptionPaths.webhook, devPaths.clock], longestWait));
   app.use(limitBody(largestBody), wholeBody);
   if (config.devPassword !== undefined) app.use('/dev/*', devPassword(config.devPassword));
@@ -63,7 +63,7 @@ export function mountRoutes(parts: RouteParts): Hono<SiteBindings> {
   app.route(subscriptionBase, subscriptions.routes(deps));
   app.route('/', services.routes);
   if (dev !== null) app.route('/', dev.routes);
-  // Without built pages somebody else has them, those below /dev as well: the developer server.
+  // Without built pages, Vite's dev server has the pages, including those below /dev.
   for (const area of [`${subscriptionBase}/*`, ...(built === undefined ? [] : ['/dev/*'])]) {
     app.all(area, (c, next) =>
       built?.table.pages.has(c.req.path) ? next() : errorAnswer(c, 404, 'not_found'),

@@ -18,13 +18,13 @@ import type { BuiltSite } from './site/built-site.ts';
 import { openSiteServices, type SiteServices } from './site-services.ts';
 import { openSubscriptions, type Subscriptions } from './subscription/subscriptions.ts';
 
-/** What the modules are opened with. */
+/** What is needed to open the modules. */
 export interface ModuleParts {
   readonly config: Config;
   readonly store: Store;
   readonly log: Logger;
   readonly built: BuiltSite | undefined;
-  /** Whether the server has opened the store itself: such a store it also cares for. */
+  /** True if the server has opened the store itself and therefore looks after it ({@link StoreCare}). */
   readonly isOwnStore: boolean;
   readonly clock?: Clock | undefined;
   readonly machineClock?: Clock | undefined;
@@ -35,11 +35,11 @@ export interface ModuleParts {
   readonly dumpScript?: string | undefined;
 }
 
-/** Every module of the server, opened. */
+/** The opened modules of the server. */
 export interface Modules {
   readonly deps: ServerDeps;
   readonly storeCare: StoreCare;
-  /** The figures; null where none are asked for. */
+  /** Null unless configured. */
   readonly metrics: Metrics | null;
   readonly mail: Mail;
   /** Null in production. */
@@ -49,7 +49,7 @@ export interface Modules {
   readonly services: SiteServices;
 }
 
-/** Opens the modules, each after those it needs, and leaves with `opened` how each is closed. */
+/** Opens the modules, each after those it needs; `opened` closes them in reverse order. */
 export async function openModules(parts: ModuleParts, opened: AsyncDisposableStack): Promise<Modules> {
   const { config, store, log, dumpScript } = parts;
   const { db } = store;
@@ -101,7 +101,7 @@ async function openMetrics(
   return new Metrics({ db, clock, newestSnapshotAt });
 }
 
-/** The simulated card provider and the pages under `/dev`; null in production, whose build has not got their code. */
+/** The simulated card provider and the pages under `/dev`; null in production, whose build lacks their code. */
 async function openDev(
   deps: Omit<ServerDeps, 'verifyBearer' | 'ownerLimits'> & { readonly limits: Limits },
   post: PostEvent | undefined,

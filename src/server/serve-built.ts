@@ -14,14 +14,14 @@ import { pagesWithSettings } from './site/pages-with-settings.ts';
 import { prefilledReport } from './site/prefilled-report.ts';
 import { siteFiles } from './site/site-files.ts';
 
-/** The built site as it is served. */
+/** The served pages and files. */
 interface ServedSite {
-  /** Answers calls for what lies in memory. */
+  /** Answers calls for files that are in memory. */
   readonly fromMemory: AtOnce;
   readonly stop: () => Promise<void>;
 }
 
-/** Serves the built site, and what is kept of earlier ones. It comes after the services, which have their say first. */
+/** Serves the built site, and the kept scripts and styles of earlier builds. To be mounted after the services. */
 export function serveBuilt<Bound extends Env>(
   app: Hono<Bound>,
   built: BuiltSite,
@@ -57,7 +57,7 @@ export function serveBuilt<Bound extends Env>(
   };
 }
 
-/** Tells what the service has chosen by now, for every page that is sent; it is looked for once in each of its turns. */
+/** The variants chosen by the service at this time ({@link serviceChoice}), computed once per turn. */
 function choiceBy(clock: Clock): () => string {
   let known = { turn: Number.NaN, choice: '' };
   return () => {

@@ -24,29 +24,28 @@ import { supportRoutes } from './support/routes.ts';
 import { visitorRoutes } from './visitor/routes.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
 
-/** The services at the root of the site that have no page of their own. */
+/** The services that are mounted at the root of the site. */
 export interface SiteServices {
-  /** To be mounted at the root, before what bounds the time and the body of a call: none of these waits for anything. */
+  /** To be mounted before the limits of time and body size: none of these waits for anything. */
   readonly quickRoutes: Hono;
-  /** What of those may be answered past the middleware. */
+  /** Those of them that may be answered without any middleware. */
   readonly quick: readonly QuickService[];
-  /** To be mounted at the root. */
   readonly routes: Hono;
-  /** How the beacon's events stand on their way into the store. */
+  /** The state of the beacon's event sink, for the metrics. */
   readonly beaconFigures: () => SinkFigures;
-  /** Writes what is counted but not yet in the store. */
+  /** Stores the counts that are still in memory. */
   readonly close: () => Promise<void>;
 }
 
-/** Where the data lies that is carried with the project. */
+/** The location of the data that is part of the project. */
 export interface CarriedData {
-  /** The folder with the blog and the phrases; `content` of the working folder unless given. */
+  /** The folder with the blog and the phrases; by default `content` in the working folder. */
   readonly content?: string | undefined;
-  /** The built site, whose files are served as they are; what lies in `public` of the working folder unless given. */
+  /** The built site; by default the files in `public` in the working folder. */
   readonly built?: BuiltSite | undefined;
 }
 
-/** Opens them, each by its module. */
+/** Opens all services. */
 export async function openSiteServices(
   deps: ServerDeps & {
     readonly entitlements: EntitlementSource;
@@ -104,7 +103,7 @@ function together(...services: readonly Hono[]): Hono {
   return routes;
 }
 
-/** Developers' pages of what the beacon counts; none in production, whose build has not got their code. */
+/** Developers' pages about the beacon's counts; none in production, whose build lacks their code. */
 async function pagesOfCounts(
   { config, db }: Pick<ServerDeps, 'config' | 'db'>,
   events: EventSink,

@@ -1,12 +1,12 @@
-import { beginInTurn } from './background.ts';
 import { everyJob } from './housekeeping/every-job.ts';
-import { keepHouse } from './housekeeping/housekeeping.ts';
+import { startHousekeeping } from './housekeeping/housekeeping.ts';
 import { SharedRounds } from './housekeeping/housekeeping-round.ts';
 import type { Modules } from './open-modules.ts';
+import { startInTurn } from './start-in-turn.ts';
 
 /**
- * Begins what the modules do by themselves when `calm` resolves, at once unless it is given: sending mail and events, tasks of
- * subscriptions, housekeeping. Gives what ends the housekeeping; the rest ends with its modules.
+ * Starts the modules' background work once `calm` resolves (immediately without it): sending mail and events, tasks of
+ * subscriptions, housekeeping. Returns the function that stops housekeeping; the rest stops when its module is closed.
  */
 export function startBackground(modules: Modules, calm: Promise<void> | undefined): () => Promise<void> {
   const { deps, storeCare, mail, dev, subscriptions, auth } = modules;
@@ -21,15 +21,15 @@ export function startBackground(modules: Modules, calm: Promise<void> | undefine
   });
   const jobs = everyJob({ config, db, log, storeCare, subscriptions, deleteAccount: auth.deleteAccount });
   const rounds = new SharedRounds(db, clock);
-  const stop = beginInTurn(calm, [
+  const stop = startInTurn(calm, [
     () => void dev?.start(),
     () => void mail.start(),
     () => void tasks.start(),
-    () => keepHouse({ clock, log }, jobs, { rounds, during: storeCare.houseWork }),
+    () => startHousekeeping({ clock, log }, jobs, { rounds, during: storeCare.duringHousekeeping }),
   ]);
   return async () => {
     const stopped = stop();
-    // It may be at it all night, and is waited for.
+    // A reconciliation may run for hours, and `stop` waits for it.
     reconciliation.stop();
     await stopped;
   };

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pageTextsName } from '../../scripts/build/texts-apart.ts';
 import { Assets } from '../../scripts/finish-pages/assets.ts';
 import { PageFinisher } from '../../scripts/finish-pages/finish-page.ts';
-import { imageTags, pageImage } from '../../scripts/images/page-image.ts';
+import { imageAddress, imageTags, pageImage } from '../../scripts/images/page-image.ts';
 import { pageAt } from '../../src/ui/pages.ts';
 
 /** What inlined styles begin with, so that no order of style sheets turns the layers over. */
@@ -244,11 +244,14 @@ describe('a live page', () => {
     const { html, styles, styleFiles } = finishedLive('<h1 class="used_aaaaa">Pro</h1>');
     expect(html).toContain(`<style>${layerOrder}.used_aaaaa{color:red}</style>`);
     expect(styles).toEqual([quoted(`${layerOrder}.used_aaaaa{color:red}`)]);
-    const [blocking] = html.split('<noscript>');
+    const [blocking, withoutScripts] = html.split('<noscript>');
     expect(blocking).toMatch(
       /<link rel="preload" as="style" fetchpriority="low" data-late-styles href="\/assets\/live-1.css" integrity="sha384-/,
     );
     expect(blocking).not.toContain('rel="stylesheet"');
+    expect(withoutScripts).toMatch(
+      /^<link rel="stylesheet" href="\/assets\/live-1.css" integrity="sha384-[^"]+"><\/noscript>/,
+    );
     expect(styleFiles).toBe(true);
   });
 
@@ -262,6 +265,13 @@ describe('a live page', () => {
 });
 
 describe('the finish step', () => {
+  it('names the preview image of a blog post in its structured data, and in no other', () => {
+    const data = (type: string) =>
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","name":"T"}</script>`;
+    const { html, image } = finished(prerendered('static', data('BlogPosting') + data('FAQPage')));
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    expect(things.map(([, text = '']) => JSON.parse(text).image)).toEqual([imageAddress(image), undefined]);
+  });
   it.each([
     [
       'a style attribute',

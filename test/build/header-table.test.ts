@@ -45,6 +45,22 @@ const sources = (policy: string, directive: string) =>
   new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ');
 
 describe('the table of pages that the server reads', () => {
+  it('allows a class the style sheet and the inline image that a single one of its pages has', () => {
+    const plain = facts('static', [], []);
+    const { classes } = headerTable(
+      new Map([
+        ['/', plain],
+        ['/sheet', { ...plain, styleFiles: true }],
+        ['/image', { ...plain, dataImages: true }],
+        ['/pro/login', { ...facts('live', [], []), styleFiles: false }],
+      ]),
+      '/assets/speculation-1.json',
+    );
+    expect(sources(classes['static'] ?? '', 'style-src')).toContain("'self'");
+    expect(sources(classes['static'] ?? '', 'img-src')).toEqual(["'self'", 'data:']);
+    expect(sources(classes['live'] ?? '', 'style-src')).not.toContain("'self'");
+    expect(sources(classes['live'] ?? '', 'img-src')).toEqual(["'self'"]);
+  });
   it('gives each page the policy of its class with the hashes of its own, and no others', () => {
     const { pages } = served();
     expect(pages.size).toBe(60 * localeTags.length);

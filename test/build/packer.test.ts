@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KeptFiles } from '../../scripts/render-pages/kept-files.ts';
 import { Packer } from '../../scripts/render-pages/packer.ts';
 import { trimCache } from '../../scripts/render-pages/trim-cache.ts';
 
@@ -52,6 +53,20 @@ describe('packing', () => {
 });
 
 describe('what is kept', () => {
+  it('counts as used when a build takes it, so that the cache of a site that does not change is not made again', () => {
+    const files = new KeptFiles(cache);
+    for (const [name, usedAt] of [
+      ['taken', 1],
+      ['left', 2],
+    ] as const) {
+      files.kept(name, () => Buffer.from('0123456789'));
+      utimesSync(path.join(cache, name), usedAt, usedAt);
+    }
+    const made = files.kept('taken', () => Buffer.from('made again'));
+    expect(made.toString()).toBe('0123456789');
+    trimCache(cache, 15);
+    expect(readdirSync(cache)).toEqual(['taken']);
+  });
   it('is trimmed to its budget, what was used last stays', () => {
     for (const [name, usedAt] of [
       ['old', 1],

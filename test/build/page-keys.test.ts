@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PageKeys } from '../../scripts/render-pages/page-keys.ts';
+import { makers, PageKeys } from '../../scripts/render-pages/page-keys.ts';
+import { importedBy } from '../support/reached.ts';
 
 const addresses = ['/', '/de', '/404', '/de/404', '/pro/login', '/de/pro/login'];
 
@@ -132,6 +133,37 @@ describe('the pages that are rendered again', () => {
     expect(
       renderedAfter({ 'pages/client/live-manifest.json': live.replace('live-1.css', 'live-2.css') }),
     ).toEqual(addresses);
+  });
+});
+
+/** What the page worker imports although no byte of a page depends on it. */
+const withoutEffect: readonly string[] = [
+  // Which addresses there are, and when each changed last.
+  'src/domain/comparison/comparison.ts',
+  'src/domain/comparison/sources.ts',
+  'src/domain/jobs/job.ts',
+  'src/server/content/read-post.ts',
+  'src/ui/components/company/open-roles.ts',
+  'src/ui/components/updates/updates.ts',
+  // The names of files, and headers.
+  'src/contract/reports.ts',
+  'src/server/site/page-table.ts',
+  'src/server/site/security-headers.ts',
+];
+
+describe('the code that makes pages', () => {
+  it('makes all pages anew when it changes: what the page worker imports is in the rendering bundle or among the makers', () => {
+    const worker = importedBy(
+      ['scripts/render-pages/page-worker.ts'],
+      /^(?:src|scripts)\/(?!composition\/features\/)/,
+    );
+    const ofEveryPage = importedBy(
+      ['src/ui/router.tsx', 'src/ui/routes/__root.tsx'],
+      /^src\/(?!ui\/routes\/(?!__root\.))/,
+    );
+    const isCovered = (file: string) =>
+      makers.some((maker) => file === maker || file.startsWith(`${maker}/`)) || ofEveryPage.has(file);
+    expect([...worker].filter((file) => !isCovered(file)).sort()).toEqual([...withoutEffect].sort());
   });
 });
 

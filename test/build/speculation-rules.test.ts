@@ -43,6 +43,10 @@ describe('ahead of a click a browser may get ready', () => {
     },
   );
 
+  it('only a page that the visitor is about to open, not all that the page links to', () => {
+    expect(rule?.eagerness).toBe('moderate');
+  });
+
   it('what a small file says', () => {
     expect(JSON.stringify(speculationRules).length).toBeLessThanOrEqual(1_000);
   });

@@ -31,6 +31,11 @@ describe('the end of a text', () => {
       expect(finished(text)).toBe(text);
   });
 
+  it('is not that of the text before a paragraph that has none', () => {
+    const text = '<div>You ask and it answers, with no profile of you.</div><p></p>';
+    expect(finished(text)).toBe(text);
+  });
+
   it('is not bound in an island that takes its text over', () => {
     const island = '<div data-island="settings"><p>You ask and it answers, with no profile of you.</p></div>';
     expect(finished(island)).toBe(island);

@@ -154,6 +154,6 @@ export const authRows = [
     auth: 'none',
     success: json(KeysReply),
     errors: {},
-    openToSites: true,
+    crossOrigin: true,
   },
 ] as const satisfies readonly Row[];

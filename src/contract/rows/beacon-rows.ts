@@ -56,6 +56,6 @@ export const beaconRows = [
     auth: 'none',
     success: json(CountsReply),
     errors: {},
-    openToSites: true,
+    crossOrigin: true,
   },
 ] as const satisfies readonly Row[];

@@ -38,6 +38,6 @@ export const healthRows = [
     auth: 'none',
     success: json(z.object({ openapi: z.literal('3.1.0') })),
     errors: {},
-    openToSites: true,
+    crossOrigin: true,
   },
 ] as const satisfies readonly Row[];

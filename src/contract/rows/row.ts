@@ -65,7 +65,7 @@ export interface Row {
   /** True when a submitted form gets a page instead of the codes of `errors`. */
   readonly pagesForForms?: true;
   /** True when pages of other sites listed in `CORS_ORIGINS` may read the response. RFC 9700 section 2.6. */
-  readonly openToSites?: true;
+  readonly crossOrigin?: true;
   /** True for what does not exist in production. */
   readonly outsideProduction?: true;
 }

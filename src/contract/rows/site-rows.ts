@@ -18,7 +18,7 @@ export const siteRows = [
     query: asked,
     success: [...json(EligibilityReply), { status: 404, type: 'application/json', schema: EligibilityReply }],
     errors: {},
-    openToSites: true,
+    crossOrigin: true,
   },
   {
     name: 'eligibility',
@@ -30,7 +30,7 @@ export const siteRows = [
     query: asked,
     success: json(EligibilityReply),
     errors: {},
-    openToSites: true,
+    crossOrigin: true,
   },
   {
     name: 'countryCode',
@@ -42,7 +42,7 @@ export const siteRows = [
     query: asked,
     success: json(CountryReply),
     errors: {},
-    openToSites: true,
+    crossOrigin: true,
   },
   {
     name: 'country',
@@ -54,6 +54,6 @@ export const siteRows = [
     query: asked,
     success: json(CountryReply),
     errors: {},
-    openToSites: true,
+    crossOrigin: true,
   },
 ] as const satisfies readonly Row[];

@@ -35,7 +35,7 @@ export const subscriptionRows = [
     query: ProductsQuery,
     success: json(ProductsReply),
     errors: {},
-    openToSites: true,
+    crossOrigin: true,
   },
   {
     name: 'features',
@@ -47,7 +47,7 @@ export const subscriptionRows = [
     params: { productId: z.string() },
     success: json(FeaturesReply),
     errors: { 404: ['unknown_product'] },
-    openToSites: true,
+    crossOrigin: true,
   },
   {
     name: 'openCheckout',
@@ -87,7 +87,7 @@ export const subscriptionRows = [
     auth: 'bearer',
     success: json(SubscriptionReply),
     errors: mine,
-    openToSites: true,
+    crossOrigin: true,
   },
   {
     name: 'subscriptionStatus',
@@ -98,7 +98,7 @@ export const subscriptionRows = [
     auth: 'bearer',
     success: json(StatusReply),
     errors: mine,
-    openToSites: true,
+    crossOrigin: true,
   },
   {
     name: 'setRenewal',

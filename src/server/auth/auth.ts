@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
 import type { AddressRecord, EntitlementSource, SubscriptionCloser } from '../deps.ts';
 import type { VerifyBearer } from '../http/bearer.ts';
-import { CallsInTurns } from '../http/calls-in-turns.ts';
+import { CallScheduler } from '../http/call-scheduler.ts';
 import { KeyedHash } from '../keyed-hash.ts';
 import type { Limits } from '../limits/limits.ts';
 import { OwnerLimits } from '../limits/owner-limits.ts';
@@ -135,7 +135,7 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
     requestAccountDeletion: new RequestAccountDeletion(db, clock, passcodes, undo, outbox, limits),
     deleteAccount: new DeleteAccount(db, clock, passcodes, undo, closer, outbox, log, limits),
   };
-  const looks = new CallsInTurns(config, looksAtOnce, longestWait);
+  const looks = new CallScheduler(config, looksAtOnce, longestWait);
   const verifyLegacy: VerifySession<LegacySignedIn> = (token, c) =>
     looks.run(c, () => legacyTokens.verify(token));
   const verifyBearer: VerifySession = (token, c) =>

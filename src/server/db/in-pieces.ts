@@ -34,7 +34,7 @@ const longestRest = 200;
  * Yields to waiting calls between two batches. Without it, the next batch starts before a call that arrived meanwhile
  * is even read.
  */
-export function letCallsIn(pace: Pace = realPace): Promise<void> {
+export function yieldToCalls(pace: Pace = realPace): Promise<void> {
   return pace.rest(0);
 }
 
@@ -66,7 +66,7 @@ export async function inPieces(
     const took = pace.now() - from;
     done += some;
     if (some < atMost || !hasTime()) {
-      await letCallsIn(pace);
+      await yieldToCalls(pace);
       return done;
     }
     if (took > wanted) atMost = Math.max(rows.least, atMost / 2);

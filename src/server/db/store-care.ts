@@ -10,14 +10,14 @@ import { Checkpoints } from './snapshot/checkpoints.ts';
 import { dumpBy, dumpHere } from './snapshot/dump-copy.ts';
 import { Snapshots } from './snapshots.ts';
 
-/** What a server does for its store beside answering calls. */
+/** Looking after the store: snapshots, checkpoints, and its own housekeeping jobs. */
 export interface StoreCare {
   /** When the newest snapshot was taken, in milliseconds since the epoch; null without any. */
   readonly newestSnapshotAt: () => number | null;
   /** What housekeeping does for the store itself. */
   readonly jobs: readonly Job[];
-  /** Does all that is done every hour, in the way that suits the store. */
-  readonly houseWork: (work: () => Promise<void>) => Promise<void>;
+  /** Wraps a whole round of housekeeping, for stores that have to prepare for many deletions. */
+  readonly duringHousekeeping: (work: () => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,15 +30,15 @@ interface StoreCareParts {
   readonly dumpScript: string | undefined;
 }
 
-/** Of a store that somebody else has opened and cares for. */
+/** For a store that its opener looks after. */
 export const noStoreCare: StoreCare = {
   newestSnapshotAt: () => null,
   jobs: [],
-  houseWork: (work) => work(),
+  duringHousekeeping: (work) => work(),
   close: async () => {},
 };
 
-/** Begins to care for a store that the server has opened itself, before anything of it is claimed. */
+/** Starts looking after a store that this server has opened. To be called before any work in the store is claimed. */
 export async function openStoreCare(parts: StoreCareParts): Promise<StoreCare> {
   const { config, db, log } = parts;
   return config.databaseUrl === undefined
@@ -61,7 +61,7 @@ async function careForEmbedded(parts: StoreCareParts): Promise<StoreCare> {
       log,
       isCopying: () => snapshots?.isTaking ?? false,
     }),
-    houseWork: (work) => checkpoints.during(work),
+    duringHousekeeping: (work) => checkpoints.during(work),
     close: async () => {
       await snapshots?.stop();
       await checkpoints.stop();

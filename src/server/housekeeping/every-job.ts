@@ -28,7 +28,7 @@ interface JobParts {
   readonly deleteAccount: DeleteAccount;
 }
 
-/** All that is done every hour, in this order. */
+/** The housekeeping jobs of all modules, in the order in which they run. */
 export function everyJob(parts: JobParts): readonly Job[] {
   const { config, db, log, storeCare, subscriptions, deleteAccount } = parts;
   const { countsKeptDays } = config.services;

@@ -7,39 +7,39 @@ import { readSiteValue, standing, writeSiteValue } from '../db/site-values.ts';
 
 /** How often a round is done. */
 export const roundEvery = 60 * minute;
-/** How long a round is its process's alone without a word from it: longer than any job is waited for. */
+/** How long a process may keep a round without renewing it: longer than any job is waited for. */
 export const roundLease = 15 * minute;
 
-/** What came of asking for a round. */
+/** The result of claiming a round. */
 export interface Turn {
   readonly isMine: boolean;
   /** In how many milliseconds to ask again. */
   readonly wait: number;
 }
 
-/** The rounds of housekeeping of all processes that share a store: each hour's is done by one. */
+/** A lease on each hour's round of housekeeping, so that one of the processes that share a store does it. */
 export interface Rounds {
-  /** Takes the round that is due, unless another process is at it or has done it. */
+  /** Takes the round that is due, unless another process is doing it or has done it. */
   claim(): Promise<Turn>;
-  /** Keeps a round that goes on; false when it was so long without a word that another may have taken it. */
+  /** Extends the lease; false when it had expired and another process may have taken the round. */
   renew(): Promise<boolean>;
-  /** Ends a round of one's own; one that is not `whole` may be taken up by another process at once. */
+  /** Ends this process's round; if it is not `whole`, another process may continue it immediately. */
   end(whole: boolean): Promise<void>;
 }
 
-/** Of a process that has nobody to share with. */
-export const alone: Rounds = {
+/** For a process that shares its store with no other. */
+export const unshared: Rounds = {
   claim: async () => ({ isMine: true, wait: roundEvery }),
   renew: async () => true,
   end: async () => {},
 };
 
 const key = 'housekeeping';
-// Its value is the moment from which on another process may take the next, and who is at it.
+// The value: the time from which another process may take the next round, and the name of the process that has this one.
 const until = sql`split_part(${standing}, ' ', 1)::bigint`;
 const holder = sql`split_part(${standing}, ' ', 2)`;
 
-/** Rounds by one row of the store. Times are the site's; a clock that was set back by more than an hour holds nobody up. */
+/** Rounds kept in one row of the store. Times are the site's; a clock set back by more than an hour blocks nobody. */
 export class SharedRounds implements Rounds {
   private readonly name = randomUUID();
   private begunAt = 0;

@@ -1,39 +1,39 @@
 import type { Clock } from '../clock.ts';
-import { letCallsIn } from '../db/in-pieces.ts';
+import { yieldToCalls } from '../db/in-pieces.ts';
 import type { Logger } from '../log.ts';
-import { alone, type Rounds, roundLease, type Turn } from './housekeeping-round.ts';
+import { type Rounds, roundLease, type Turn, unshared } from './housekeeping-round.ts';
 import type { Job } from './job.ts';
 
-/** After so long a job is to leave the rest for the next hour; the others wait a little longer for it at most. */
+/** After this time a job should stop and leave the rest for the next hour. */
 const timeOfJob = 300_000;
+/** After this time the next job starts although the last one has not ended. */
 const longestWait = 2 * timeOfJob;
-/** A clock may be a moment behind the other processes'. */
+/** This process's clock may be slightly behind the others'. */
 const shortestWait = 1_000;
 
-/** How the rounds are done. */
-interface Manner {
-  /** Whose turn it is; unless given, always this process's. */
+interface HousekeepingOptions {
+  /** Decides which process does a round; by default this one does all. */
   readonly rounds?: Rounds;
-  /** Is given all the work of an hour to do. */
+  /** Wraps the work of a whole round. */
   readonly during?: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Does the modules' jobs now and every hour, one after the other, and lets calls in between them; of processes that share a store one
- * does each hour's. Each job has its own time and its own failure: one that fails, or does not end, keeps no other from its turn. Gives
- * the function that stops it: what is under way ends after its present step, and the rest of the round is another process's.
+ * Runs all jobs now and every hour, one after the other, yielding to calls in between. Of processes that share a store, one
+ * runs each round. A job that fails or hangs does not stop the others. Returns the function that stops housekeeping: running
+ * jobs end after their current step, and another process may do the rest of the round.
  */
-export function keepHouse(
+export function startHousekeeping(
   { clock, log }: { readonly clock: Clock; readonly log: Logger },
   jobs: readonly Job[],
-  { rounds = alone, during = (work) => work() }: Manner = {},
+  { rounds = unshared, during = (work) => work() }: HousekeepingOptions = {},
 ): () => Promise<void> {
   const underWay = new Map<Job, Promise<void>>();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
-  const begin = (job: Job, now: number) => {
+  const start = (job: Job, now: number) => {
     const began = performance.now();
     const spent = () => performance.now() - began;
     const running = job
@@ -56,39 +56,39 @@ export function keepHouse(
       log.error({ err }, 'housekeeping: the round could not be kept');
       return false;
     });
-  const clean = async () => {
+  const runRound = async () => {
     const { isMine, wait } = await claim();
-    if (!stopped) beginIn(wait);
-    // One time for all of them: what was not yet over when they began is not for this hour.
+    if (!stopped) scheduleRound(wait);
+    // One time for all jobs: what expires during the round is left for the next.
     const now = clock.now();
-    let goesOn = isMine;
+    let isRoundMine = isMine;
     for (const job of jobs) {
       if (underWay.has(job)) continue;
       if (job.isOwn !== true) {
-        goesOn &&= await renew();
-        if (!goesOn) continue;
+        isRoundMine &&= await renew();
+        if (!isRoundMine) continue;
       }
-      const running = begin(job, now);
+      const running = start(job, now);
       if (!job.isLong) await noLongerThan(longestWait, running);
-      await letCallsIn();
+      await yieldToCalls();
       if (!job.isLong && underWay.has(job)) log.error({ job: job.name }, 'housekeeping: a job does not end');
     }
-    if (!goesOn) return;
+    if (!isRoundMine) return;
     await rounds.end(!stopped).catch((err: unknown) => {
       log.error({ err }, 'housekeeping: the round could not be ended');
     });
   };
-  const beginIn = (wait: number) => {
+  const scheduleRound = (wait: number) => {
     timer = setTimeout(
       () => {
-        running = running.then(() => during(clean));
+        running = running.then(() => during(runRound));
       },
       Math.max(wait, shortestWait),
     );
     timer.unref();
   };
 
-  running = during(clean);
+  running = during(runRound);
   return async () => {
     stopped = true;
     clearTimeout(timer);

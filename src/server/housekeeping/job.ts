@@ -1,16 +1,16 @@
 import type { HasTime } from '../db/in-pieces.ts';
 
-/** What a module has done every hour. */
+/** A module's hourly work. */
 export interface Job {
-  /** Tells it from all others in the log. */
+  /** Unique; identifies it in the log. */
   readonly name: string;
   /**
-   * Does it; `now` in milliseconds since the epoch. What may take long is done in steps, and the rest left for the next hour
-   * once `hasTime` says so.
+   * Does the work; `now` in milliseconds since the epoch. Work that may take long is done in steps, and the rest is left for
+   * the next hour once `hasTime` returns false.
    */
   readonly run: (now: number, hasTime: HasTime) => Promise<unknown>;
-  /** Known to take long: nobody waits for it, and it goes on beside the others until it is done. */
+  /** True if it takes long: the other jobs do not wait for it, but run beside it. */
   readonly isLong?: true;
-  /** Each process has it to do for itself, because it is about the process's own folder; of the others one process does each hour's. */
+  /** True if every process must run it, because it is about the process's own folder. Other jobs are run by one process. */
   readonly isOwn?: true;
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { isPrivate, type Row } from '../../contract/rows/row.ts';
 import type { Config } from '../config/config.ts';
-import { CallsInTurns } from './calls-in-turns.ts';
+import { CallScheduler } from './call-scheduler.ts';
 import { ownPagesOnly } from './own-pages-only.ts';
 import { privateAnswers } from './private-answers.ts';
 
@@ -11,7 +11,7 @@ const strangersAtOnce = 6;
 /** What rows of the contract ask of every call to them, to be mounted at the root before the modules; `longestWait` as of `answerInTime`. */
 export function rowRules(rows: readonly Row[], config: Config, longestWait: number | undefined): Hono {
   const routes = new Hono();
-  const inTurns = new CallsInTurns(config, strangersAtOnce, longestWait).middleware;
+  const inTurns = new CallScheduler(config, strangersAtOnce, longestWait).middleware;
   const fromOwnPages = ownPagesOnly(config);
   for (const row of rows) {
     if (isPrivate(row)) routes.on(row.method, row.path, privateAnswers);

@@ -1,6 +1,7 @@
 import { day } from '../../domain/duration.ts';
 import { graceDays, noticeDays } from '../../domain/subscription/charges.ts';
 import { parseProductId } from '../../domain/subscription/plan.ts';
+import { trialLengthDays } from '../../domain/subscription/trial-length.ts';
 import type { TaskKind } from '../db/tables/subscription.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
@@ -58,8 +59,11 @@ export function chargeOf(row: SubscriptionRow): string {
 
 function daysAhead(row: SubscriptionRow): number | null {
   if (row.in_trial) {
-    const trialDays = (row.expires_or_renews_at - row.started_at) / day;
-    return trialDays > 7 ? noticeDays.longTrial : noticeDays.trial;
+    const length = trialLengthDays({
+      startedAt: row.started_at,
+      expiresOrRenewsAt: row.expires_or_renews_at,
+    });
+    return length !== null && length > 7 ? noticeDays.longTrial : noticeDays.trial;
   }
   return parseProductId(row.next_product_id ?? row.product_id)?.period === 'yearly' ? noticeDays.year : null;
 }

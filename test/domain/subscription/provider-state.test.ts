@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   entitlementsOfSlug,
@@ -29,10 +28,8 @@ import {
 import { isServedBy, providerState } from '../../../src/domain/subscription/provider-state.ts';
 import { phaseOf, statuses } from '../../../src/domain/subscription/status.ts';
 import { isWebSourced, platforms } from '../../../src/domain/subscription/subscription.ts';
-import { trialLengthDays } from '../../../src/domain/subscription/trial-length.ts';
 import { startOfTest, subscription } from '../../support/build.ts';
 import platformVectors from '../../vectors/platform.json' with { type: 'json' };
-import lengths from '../../vectors/trial-length.json' with { type: 'json' };
 
 /** A monthly option with a trial of seven days. */
 function option(offer: Partial<NativeOffer> | null = {}, override: Partial<NativeOption> = {}): NativeOption {
@@ -145,35 +142,6 @@ describe('a trial in an app store', () => {
       option({ durationInDays: 1 }, { id: 'yes' }),
     ];
     expect(nativeTrialOffers(options)).toEqual([{ optionId: 'yes', offerId: 'offer-1', durationInDays: 1 }]);
-  });
-
-  for (const { title, from, to, offset, days } of lengths) {
-    it(`lasts ${days ?? 'no'} days: ${title}`, () => {
-      const times = { startedAt: Date.parse(from), expiresOrRenewsAt: Date.parse(to) };
-      expect(trialLengthDays(times, offset === undefined ? undefined : () => offset)).toBe(days);
-    });
-  }
-
-  it('lasts calendar days where clocks change in between', () => {
-    const change = Date.parse('2026-03-08T07:00Z');
-    const newYork = (time: number) => (time < change ? -300 : -240);
-    const times = {
-      startedAt: Date.parse('2026-03-05T00:30-05:00'),
-      expiresOrRenewsAt: Date.parse('2026-03-12T00:30-04:00'),
-    };
-    expect(trialLengthDays(times, newYork)).toBe(7);
-    expect(
-      trialLengthDays({ ...times, expiresOrRenewsAt: Date.parse('2026-03-11T23:30-04:00') }, newYork),
-    ).toBe(6);
-  });
-
-  it('lasts as many days as it is given, from whatever hour', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(86_399_999), (days, hour) => {
-        const startedAt = Date.UTC(2026, 0, 1) + hour;
-        expect(trialLengthDays({ startedAt, expiresOrRenewsAt: startedAt + days * 86_400_000 })).toBe(days);
-      }),
-    );
   });
 });
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepHouse } from '../../../src/server/housekeeping/housekeeping.ts';
+import { startHousekeeping } from '../../../src/server/housekeeping/housekeeping.ts';
 import {
-  alone,
   type Rounds,
   roundLease,
   SharedRounds,
+  unshared,
 } from '../../../src/server/housekeeping/housekeeping-round.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { comesTrue } from '../../support/comes-true.ts';
@@ -30,7 +30,7 @@ withStores((store) => {
       const done: string[] = [];
       const isRefused = Promise.withResolvers<void>();
       const keep = (name: string) =>
-        keepHouse(
+        startHousekeeping(
           { clock, log },
           [
             { name: 'shared', run: () => isRefused.promise.then(() => done.push('shared')) },
@@ -89,7 +89,7 @@ withStores((store) => {
 
     it('that is stopped before it is whole goes to whoever asks next', async () => {
       const done: string[] = [];
-      const stop = keepHouse(
+      const stop = startHousekeeping(
         { clock, log },
         [
           {
@@ -118,13 +118,13 @@ withStores((store) => {
     it('is left alone where the store cannot say whose it is, and nothing shared is done', async () => {
       const said: string[] = [];
       const done: string[] = [];
-      const stop = keepHouse(
+      const stop = startHousekeeping(
         { clock, log: createLog('error', { write: (line) => said.push(line) }) },
         [
           { name: 'shared', run: async () => done.push('shared') },
           { name: 'own', run: async () => done.push('own'), isOwn: true },
         ],
-        { rounds: { ...alone, claim: () => Promise.reject(new Error('away')) } },
+        { rounds: { ...unshared, claim: () => Promise.reject(new Error('away')) } },
       );
       await comesTrue(() => expect(done).toEqual(['own']));
       await stop();

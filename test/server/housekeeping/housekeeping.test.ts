@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { legacyAuthPaths } from '../../../src/contract/legacy-auth.ts';
 import { deleteExpired } from '../../../src/server/db/delete-expired.ts';
-import { keepHouse } from '../../../src/server/housekeeping/housekeeping.ts';
+import { startHousekeeping } from '../../../src/server/housekeeping/housekeeping.ts';
 import type { Job } from '../../../src/server/housekeeping/job.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { comesTrue } from '../../support/comes-true.ts';
@@ -122,7 +122,7 @@ describe('a job of the housekeeping', () => {
   it('that fails is named in the log, and keeps no other from its turn', async () => {
     const { said, log } = listening();
     const done: string[] = [];
-    const stop = keepHouse({ clock, log }, [
+    const stop = startHousekeeping({ clock, log }, [
       job('first', () => Promise.reject(new Error('no such row'))),
       job('second', async () => done.push('second')),
     ]);
@@ -137,7 +137,7 @@ describe('a job of the housekeeping', () => {
     const own = new ManualClock();
     const began = own.now();
     const times: number[] = [];
-    const stop = keepHouse({ clock: own, log }, [
+    const stop = startHousekeeping({ clock: own, log }, [
       job('first', async (now) => {
         times.push(now);
         own.pass(days(1));
@@ -151,7 +151,7 @@ describe('a job of the housekeeping', () => {
   it('lets in a call that has waited for it before the next begins', async () => {
     const { log } = listening();
     const order: string[] = [];
-    const stop = keepHouse({ clock, log }, [
+    const stop = startHousekeeping({ clock, log }, [
       job('first', async () => {
         const until = performance.now() + 20;
         while (performance.now() < until);
@@ -176,7 +176,7 @@ describe('a job of the housekeeping', () => {
         end = resolve;
       });
     };
-    const stop = keepHouse({ clock, log }, [
+    const stop = startHousekeeping({ clock, log }, [
       { ...job('long', long), isLong: true },
       job('next', async () => begun.push('next')),
     ]);
@@ -196,7 +196,7 @@ describe('a job of the housekeeping', () => {
     const { said, log } = listening();
     const begun: string[] = [];
     let end = () => {};
-    const stop = keepHouse({ clock, log }, [
+    const stop = startHousekeeping({ clock, log }, [
       job('endless', (_, hasTime) => {
         begun.push('endless');
         return new Promise<void>((resolve) => {

@@ -97,7 +97,7 @@ describe('pages of other sites', () => {
     ask('OPTIONS', path, { Origin: origin, 'Access-Control-Request-Method': method });
   const allowed = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin');
 
-  it.each(rows.map((row) => [row.method, row.path, row.openToSites === true] as const))(
+  it.each(rows.map((row) => [row.method, row.path, row.crossOrigin === true] as const))(
     'that are named may read %s %s: %s',
     async (method, path, open) => {
       expect(allowed(await ask(method, path, { Origin: app }))).toBe(open ? app : null);
@@ -108,7 +108,7 @@ describe('pages of other sites', () => {
   );
 
   it('may never read authorize, and none that is not named may read anything', async () => {
-    expect(rows.filter(({ path, openToSites }) => path.includes('authorize') && openToSites)).toEqual([]);
+    expect(rows.filter(({ path, crossOrigin }) => path.includes('authorize') && crossOrigin)).toEqual([]);
     for (const { method, path } of rows) {
       expect(allowed(await ask(method, path, { Origin: 'https://evil.example' }))).toBeNull();
     }

@@ -30,6 +30,7 @@ const trial = (length: number): SubscriptionRow => ({
   in_trial: true,
   expires_or_renews_at: start + days(length),
 });
+const second = 1 / 86_400;
 /** What is announced; that somebody can reach it is looked at before every renewal. */
 const noticesOf = (standing: SubscriptionRow) =>
   tasksOf(standing).filter(({ kind }) => kind !== 'reach-check');
@@ -39,6 +40,11 @@ describe('a charge to come', () => {
   it.each([
     ['of a year, 30 days ahead', row, 335],
     ['after a trial of 7 days, 2 days ahead', trial(7), 5],
+    [
+      'after a trial of 7 days that the provider ends a second late, as after 7 days',
+      trial(7 + second),
+      5 + second,
+    ],
     ['after a trial of 14 days, 7 days ahead', trial(14), 7],
     ['after a trial of 30 days, 7 days ahead', trial(30), 23],
   ])('is announced: %s', (_, standing, day) => {

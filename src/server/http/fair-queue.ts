@@ -8,7 +8,7 @@ export interface Waiting {
  * The queue of one network. Its addresses take turns. When it is full, the newest request of the address with the most is
  * refused, so that one address cannot shut out its neighbors.
  */
-export class FairLine {
+export class FairQueue {
   /** In the order of their turns; no list is empty. */
   private readonly ofAddress = new Map<string, Waiting[]>();
   private length = 0;
@@ -20,7 +20,7 @@ export class FairLine {
   }
 
   /** Queues a request, or refuses it or another one in its place. */
-  join(address: string, call: Waiting): void {
+  push(address: string, call: Waiting): void {
     const own = this.ofAddress.get(address) ?? [];
     if (this.length >= this.longest && !this.makesRoomFor(own.length)) {
       call.refuse();

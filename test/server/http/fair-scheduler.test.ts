@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FairTurns } from '../../../src/server/http/fair-turns.ts';
+import { FairScheduler } from '../../../src/server/http/fair-scheduler.ts';
 
 /** Work that is over when it is told so. */
 function work(name: string, done: string[]) {
@@ -19,14 +19,14 @@ function work(name: string, done: string[]) {
 /** Somebody of a network that has one address. */
 const from = (network: string, address = network) => ({ network, address });
 
-describe('turns', () => {
-  it('are taken by lines: one call of another network waits for one of each line, not for all', async () => {
-    const turns = new FairTurns(1, 200);
+describe('a fair scheduler', () => {
+  it('lets the queues take turns: one call of another network waits for one of each queue, not for all', async () => {
+    const scheduler = new FairScheduler(1, 200);
     const done: string[] = [];
     const first = work('first', done);
-    const running = [turns.run(from('flood'), first.run)];
-    const order = (line: string, name: string) =>
-      running.push(turns.run(from(line), async () => void done.push(name)));
+    const running = [scheduler.run(from('flood'), first.run)];
+    const order = (network: string, name: string) =>
+      running.push(scheduler.run(from(network), async () => void done.push(name)));
     for (let count = 1; count <= 50; count += 1) order('flood', `flood ${count}`);
     order('other flood', 'other flood');
     order('visitor', 'visitor');
@@ -36,12 +36,12 @@ describe('turns', () => {
     expect(done).toHaveLength(53);
   });
 
-  it('are as many at once as there are places, and a place is free again after an error', async () => {
-    const turns = new FairTurns(2, 200);
+  it('runs as many calls at once as it may, and others in their place after an error', async () => {
+    const scheduler = new FairScheduler(2, 200);
     const done: string[] = [];
     const [one, two] = [work('one', done), work('two', done)];
-    const running = [turns.run(from('a'), one.run), turns.run(from('a'), two.run)];
-    const failing = turns.run(from('b'), async () => {
+    const running = [scheduler.run(from('a'), one.run), scheduler.run(from('a'), two.run)];
+    const failing = scheduler.run(from('b'), async () => {
       done.push('failing');
       throw new Error('Failed');
     });
@@ -49,36 +49,36 @@ describe('turns', () => {
     expect(done).toEqual(['one', 'two']);
     one.end();
     await expect(failing).rejects.toThrow('Failed');
-    expect(await turns.run(from('c'), async () => 'served')).toBe('served');
+    expect(await scheduler.run(from('c'), async () => 'served')).toBe('served');
     two.end();
     await Promise.all(running);
   });
 
-  it('are refused to a line that is full, and to no other', async () => {
-    const turns = new FairTurns(1, 2);
+  it('refuses calls whose queue is full, and no others', async () => {
+    const scheduler = new FairScheduler(1, 2);
     const done: string[] = [];
     const first = work('first', done);
-    const running = [turns.run(from('a'), first.run)];
+    const running = [scheduler.run(from('a'), first.run)];
     for (const name of ['second', 'third'])
-      running.push(turns.run(from('a'), async () => void done.push(name)));
-    await expect(turns.run(from('a'), async () => {})).rejects.toMatchObject({ status: 503 });
-    running.push(turns.run(from('b'), async () => void done.push('other')));
+      running.push(scheduler.run(from('a'), async () => void done.push(name)));
+    await expect(scheduler.run(from('a'), async () => {})).rejects.toMatchObject({ status: 503 });
+    running.push(scheduler.run(from('b'), async () => void done.push('other')));
     first.end();
     await Promise.all(running);
     expect(done).toEqual(['first', 'second', 'other', 'third']);
   });
 
-  it('are taken by addresses within a line: a neighbour waits for one call of each, not for all', async () => {
-    const turns = new FairTurns(1, 200);
+  it('lets the addresses within a queue take turns: a neighbor waits for one call of each, not for all', async () => {
+    const scheduler = new FairScheduler(1, 200);
     const done: string[] = [];
     const first = work('first', done);
-    const running = [turns.run(from('net', 'flood'), first.run)];
+    const running = [scheduler.run(from('net', 'flood'), first.run)];
     const order = (address: string, name: string) =>
-      running.push(turns.run(from('net', address), async () => void done.push(name)));
+      running.push(scheduler.run(from('net', address), async () => void done.push(name)));
     for (let count = 1; count <= 50; count += 1) order('flood', `flood ${count}`);
     order('neighbour', 'neighbour 1');
     order('neighbour', 'neighbour 2');
-    running.push(turns.run(from('elsewhere'), async () => void done.push('elsewhere')));
+    running.push(scheduler.run(from('elsewhere'), async () => void done.push('elsewhere')));
     first.end();
     await Promise.all(running);
     expect(done.slice(0, 6)).toEqual([
@@ -92,13 +92,13 @@ describe('turns', () => {
     expect(done).toHaveLength(54);
   });
 
-  it('are refused, once a line is full, to the newest of whoever has most in it, and not to the neighbour', async () => {
-    const turns = new FairTurns(1, 4);
+  it('refuses, once a queue is full, the newest call of the address with the most, and not the neighbor’s', async () => {
+    const scheduler = new FairScheduler(1, 4);
     const done: string[] = [];
     const first = work('first', done);
-    const running: Promise<unknown>[] = [turns.run(from('net', 'flood'), first.run)];
+    const running: Promise<unknown>[] = [scheduler.run(from('net', 'flood'), first.run)];
     const order = (address: string, name: string) =>
-      turns
+      scheduler
         .run(from('net', address), async () => void done.push(name))
         .catch((error: unknown) => {
           expect(error).toMatchObject({ status: 503 });
@@ -121,15 +121,17 @@ describe('turns', () => {
     expect(done.slice(6)).toEqual(['flood 1', 'neighbour 1', 'third 1', 'neighbour 2']);
   });
 
-  it('leave nothing behind of whoever waited', async () => {
-    const turns = new FairTurns(1, 2);
+  it('keeps nothing about those who waited', async () => {
+    const scheduler = new FairScheduler(1, 2);
     for (let round = 0; round < 3; round += 1) {
       const done: string[] = [];
       const first = work('first', done);
-      const running = [turns.run(from('net'), first.run)];
+      const running = [scheduler.run(from('net'), first.run)];
       for (const name of ['second', 'third'])
-        running.push(turns.run(from('net', name), async () => void done.push(name)));
-      await expect(turns.run(from('net', 'fourth'), async () => {})).rejects.toMatchObject({ status: 503 });
+        running.push(scheduler.run(from('net', name), async () => void done.push(name)));
+      await expect(scheduler.run(from('net', 'fourth'), async () => {})).rejects.toMatchObject({
+        status: 503,
+      });
       first.end();
       await Promise.all(running);
       expect(done).toEqual(['first', 'second', 'third']);

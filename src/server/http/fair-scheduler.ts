@@ -1,5 +1,5 @@
 import { unavailable } from './answer-in-time.ts';
-import { FairLine } from './fair-line.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** Who is waiting: a network, and the address within it. */
 export interface Caller {
@@ -10,16 +10,16 @@ export interface Caller {
 /**
  * Limits concurrency fairly. Waiting requests are queued per network, and the queues take turns: however many requests one
  * network sends, another's waits for at most one of each queue. Within a queue the addresses take turns likewise, see
- * {@link FairLine}.
+ * {@link FairQueue}.
  */
-export class FairTurns {
+export class FairScheduler {
   private free: number;
   /** In the order of their turns. */
-  private readonly lines = new Map<string, FairLine>();
+  private readonly queues = new Map<string, FairQueue>();
 
   constructor(
     atOnce: number,
-    private readonly longestLine: number,
+    private readonly longestQueue: number,
   ) {
     this.free = atOnce;
   }
@@ -39,23 +39,23 @@ export class FairTurns {
       this.free -= 1;
       return;
     }
-    const line = this.lines.get(network) ?? new FairLine(this.longestLine);
-    this.lines.set(network, line);
+    const queue = this.queues.get(network) ?? new FairQueue(this.longestQueue);
+    this.queues.set(network, queue);
     await new Promise<void>((begin, reject) => {
-      line.join(address, { begin, refuse: () => reject(unavailable()) });
+      queue.push(address, { begin, refuse: () => reject(unavailable()) });
     });
   }
 
   private next(): void {
-    const [first] = this.lines;
+    const [first] = this.queues;
     if (first === undefined) {
       this.free += 1;
       return;
     }
-    const [network, line] = first;
-    const waiting = line.next();
-    this.lines.delete(network);
-    if (!line.isEmpty) this.lines.set(network, line);
+    const [network, queue] = first;
+    const waiting = queue.next();
+    this.queues.delete(network);
+    if (!queue.isEmpty) this.queues.set(network, queue);
     waiting?.begin();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginInTurn } from '../../src/server/background.ts';
+import { startInTurn } from '../../src/server/start-in-turn.ts';
 
 const background = () => {
   const done: string[] = [];
@@ -18,7 +18,7 @@ const background = () => {
 
 it('begins all at once unless it is to wait', async () => {
   const { done, work, rest } = background();
-  const end = beginInTurn(undefined, [work('mail'), work('house')], rest);
+  const end = startInTurn(undefined, [work('mail'), work('house')], rest);
   expect(done).toEqual(['mail begun', 'house begun']);
   await end();
   expect(done).toEqual(['mail begun', 'house begun', 'mail ended', 'house ended']);
@@ -27,7 +27,7 @@ it('begins all at once unless it is to wait', async () => {
 it('begins one after the other with a rest between, when it is calm: a call that comes meanwhile waits for one', async () => {
   const { done, work, rest, passRest } = background();
   const calm = Promise.withResolvers<void>();
-  const end = beginInTurn(calm.promise, [work('mail'), work('house')], rest);
+  const end = startInTurn(calm.promise, [work('mail'), work('house')], rest);
   expect(done).toEqual([]);
   calm.resolve();
   await calm.promise;
@@ -41,7 +41,7 @@ it('begins one after the other with a rest between, when it is calm: a call that
 it('what has not begun when it is over never begins', async () => {
   const { done, work, rest, passRest } = background();
   const calm = Promise.withResolvers<void>();
-  const end = beginInTurn(calm.promise, [work('mail'), work('house')], rest);
+  const end = startInTurn(calm.promise, [work('mail'), work('house')], rest);
   calm.resolve();
   await calm.promise;
   await end();
@@ -52,7 +52,7 @@ it('what has not begun when it is over never begins', async () => {
 it('never begins when it is over before it is calm', async () => {
   const { done, work, rest } = background();
   const calm = Promise.withResolvers<void>();
-  const end = beginInTurn(calm.promise, [work('mail')], rest);
+  const end = startInTurn(calm.promise, [work('mail')], rest);
   await end();
   calm.resolve();
   await calm.promise;
