@@ -1,4 +1,5 @@
-import { day, minute } from '../duration.ts';
+import { mostClockSkew } from '../clock-skew.ts';
+import { day } from '../duration.ts';
 import type { LimitRule } from './read-limit-table.ts';
 
 /** The history of one counter: when each action happened, and until when it is locked. */
@@ -7,11 +8,6 @@ export interface LimitHistory {
   readonly closedUntil: number;
 }
 
-/**
- * Tolerance for clock skew between servers: how far in the future a recorded action may lie. Anything further ahead was
- * written by a clock that was wrong, and must not keep visitors out.
- */
-const mostSkew = minute;
 /** No rule locks for longer. */
 const longestClosure = day;
 
@@ -21,7 +17,9 @@ export const emptyHistory: LimitHistory = { happened: {}, closedUntil: 0 };
 /** Milliseconds until the rules allow the action again; 0 when it is allowed now. */
 export function waitFor(history: LimitHistory, rules: readonly LimitRule[], now: number): number {
   const waits = rules.map(({ action, most, within }) => {
-    const oldestThatCounts = (history.happened[action] ?? []).filter((at) => at <= now + mostSkew).at(-most);
+    const oldestThatCounts = (history.happened[action] ?? [])
+      .filter((at) => at <= now + mostClockSkew)
+      .at(-most);
     return oldestThatCounts === undefined ? 0 : oldestThatCounts + within - now;
   });
   return Math.max(0, closureOf(history, now) - now, ...waits);
@@ -42,7 +40,7 @@ export function afterHappening(
     const own = rules.filter((rule) => rule.action === action);
     const longest = Math.max(...own.map(({ within }) => within));
     const times = [
-      ...(happened[action] ?? []).filter((at) => at > now - longest && at <= now + mostSkew),
+      ...(happened[action] ?? []).filter((at) => at > now - longest && at <= now + mostClockSkew),
       now,
     ];
     happened[action] = times;
@@ -78,5 +76,5 @@ export function withoutHappening(
 
 /** Until when the counter is locked; 0 when the lock lies so far ahead that only a wrong clock can have written it. */
 function closureOf({ closedUntil }: LimitHistory, now: number): number {
-  return closedUntil > now + longestClosure + mostSkew ? 0 : closedUntil;
+  return closedUntil > now + longestClosure + mostClockSkew ? 0 : closedUntil;
 }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { authPaths } from '../../contract/auth.ts';
+import { legacyAuthPaths } from '../../contract/legacy-auth.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/schema.ts';
@@ -19,6 +21,7 @@ import { ExportAccount } from './account-data/export-account.ts';
 import { RequestAccountDeletion } from './account-data/request-account-deletion.ts';
 import { ConfirmEmailChange } from './email/confirm-email-change.ts';
 import { ConfirmedEmailChanges } from './email/confirmed-email-changes.ts';
+import { emailChangeRoutes } from './email/email-change-routes.ts';
 import { EmailLink } from './email/email-link.ts';
 import { EmailUndo } from './email/email-undo.ts';
 import { RequestEmailChange } from './email/request-email-change.ts';
@@ -150,8 +153,13 @@ export async function openAuth(deps: AuthDeps): Promise<Auth> {
   routes.route('/', tokenRoutes({ ...common, clock, keys }));
   routes.route('/', signInRoutes({ ...common, sessionCookie, verifyLegacy }));
   routes.route('/', signedInRoutes(common));
+  routes.route(
+    '/',
+    emailChangeRoutes(authPaths, (token) => accessTokens.verify(token), common),
+  );
   routes.route('/', accountDataRoutes(common));
   routes.route('/', legacyRoutes({ ...common, verifyBearer }));
+  routes.route('/', emailChangeRoutes(legacyAuthPaths, verifyBearer, common));
   return {
     routes,
     pages: undoPageRoutes(undoEmailChange),

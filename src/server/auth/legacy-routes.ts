@@ -1,16 +1,12 @@
 import { Hono } from 'hono';
-import { type AccountReply, EditConfirmQuery, EditQuery, PasscodeQuery } from '../../contract/auth.ts';
+import { type AccountReply, PasscodeQuery } from '../../contract/auth.ts';
 import { LegacyLoginQuery, type LegacyLoginReply, legacyAuthPaths } from '../../contract/legacy-auth.ts';
 import type { Config } from '../config/config.ts';
 import type { EntitlementSource } from '../deps.ts';
 import { type BearerVariables, requireBearer } from '../http/bearer.ts';
 import { clientKey } from '../http/client-address.ts';
-import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { readQuery } from '../http/read-input.ts';
-import type { OwnerLimits } from '../limits/owner-limits.ts';
 import { failed } from './auth-errors.ts';
-import type { ConfirmEmailChange } from './email/confirm-email-change.ts';
-import type { RequestEmailChange } from './email/request-email-change.ts';
 import type { LogInLegacy } from './passcodes/log-in-legacy.ts';
 import type { SendPasscode } from './passcodes/send-passcode.ts';
 import type { SignedIn } from './tokens/access-tokens.ts';
@@ -21,18 +17,15 @@ interface LegacyRouteParts {
   readonly config: Config;
   readonly verifyBearer: VerifySession;
   readonly entitlements: EntitlementSource;
-  readonly ownerLimits: OwnerLimits;
   readonly useCases: {
     readonly sendPasscode: SendPasscode;
     readonly logInLegacy: LogInLegacy;
-    readonly requestEmailChange: RequestEmailChange;
-    readonly confirmEmailChange: ConfirmEmailChange;
   };
 }
 
 /** The routes of version 1, for host apps that do not support version 2; same accounts, same limits. */
 export function legacyRoutes(parts: LegacyRouteParts) {
-  const { config, verifyBearer, entitlements, ownerLimits, useCases } = parts;
+  const { config, verifyBearer, entitlements, useCases } = parts;
   const routes = new Hono<BearerVariables<SignedIn | LegacySignedIn>>();
   const bearer = requireBearer(verifyBearer);
 
@@ -62,27 +55,6 @@ export function legacyRoutes(parts: LegacyRouteParts) {
     const granted = await entitlements.of(accountId);
     return c.json<AccountReply>({ account: { external_id: accountId, email, entitlements: [...granted] } });
   });
-
-  routes.post(legacyAuthPaths.edit, bearer, async (c) => {
-    const { email, locale } = readQuery(c, EditQuery);
-    const { account } = c.var;
-    const key = readIdempotencyKey(c);
-    const network = clientKey(c, config);
-    const asked = await useCases.requestEmailChange.execute({ account, email, locale, network, key });
-    return asked.ok ? c.json(asked.value) : failed(c, asked.error);
-  });
-
-  routes.post(
-    legacyAuthPaths.editConfirm,
-    ownerLimits.unlessClosed('try-owner-passcode'),
-    bearer,
-    async (c) => {
-      const { email, otp: passcode, hash, locale } = readQuery(c, EditConfirmQuery);
-      const { account } = c.var;
-      const done = await useCases.confirmEmailChange.execute({ account, email, passcode, hash, locale });
-      return done.ok ? c.json({ status: 'confirmed', email: done.value.email }) : failed(c, done.error);
-    },
-  );
 
   return routes;
 }

@@ -1,15 +1,8 @@
 import { Hono } from 'hono';
-import { type AccountReply, authPaths, EditConfirmQuery, EditQuery } from '../../contract/auth.ts';
-import type { Config } from '../config/config.ts';
+import { type AccountReply, authPaths } from '../../contract/auth.ts';
 import type { EntitlementSource } from '../deps.ts';
 import { type BearerVariables, invalidToken, requireBearer } from '../http/bearer.ts';
-import { clientKey } from '../http/client-address.ts';
-import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { readQuery } from '../http/read-input.ts';
 import type { OwnerLimits } from '../limits/owner-limits.ts';
-import { failed } from './auth-errors.ts';
-import type { ConfirmEmailChange } from './email/confirm-email-change.ts';
-import type { RequestEmailChange } from './email/request-email-change.ts';
 import type { KeepRecoveryKey } from './recovery/keep-recovery-key.ts';
 import type { MakeRecoveryKey } from './recovery/make-recovery-key.ts';
 import type { AccessTokens, SignedIn } from './tokens/access-tokens.ts';
@@ -17,7 +10,6 @@ import type { LogOut } from './tokens/log-out.ts';
 import type { LogOutEverywhere } from './tokens/log-out-everywhere.ts';
 
 interface SignedInRouteParts {
-  readonly config: Config;
   readonly accessTokens: AccessTokens;
   readonly entitlements: EntitlementSource;
   readonly ownerLimits: OwnerLimits;
@@ -26,14 +18,12 @@ interface SignedInRouteParts {
     readonly logOutEverywhere: LogOutEverywhere;
     readonly makeRecoveryKey: MakeRecoveryKey;
     readonly keepRecoveryKey: KeepRecoveryKey;
-    readonly requestEmailChange: RequestEmailChange;
-    readonly confirmEmailChange: ConfirmEmailChange;
   };
 }
 
-/** What whoever is signed in does with sign-in and account: sees it, changes its address, makes its recovery key, signs out. */
+/** What whoever is signed in does with sign-in and account: sees it, makes its recovery key, signs out. */
 export function signedInRoutes(parts: SignedInRouteParts) {
-  const { config, accessTokens, entitlements, ownerLimits, useCases } = parts;
+  const { accessTokens, entitlements, ownerLimits, useCases } = parts;
   const routes = new Hono<BearerVariables<SignedIn>>();
   const bearer = requireBearer((token) => accessTokens.verify(token));
 
@@ -64,22 +54,6 @@ export function signedInRoutes(parts: SignedInRouteParts) {
     const granted = await entitlements.of(accountId);
     const reply: AccountReply = { account: { external_id: accountId, email, entitlements: [...granted] } };
     return c.json(reply);
-  });
-
-  routes.post(authPaths.edit, bearer, async (c) => {
-    const { email, locale } = readQuery(c, EditQuery);
-    const { account } = c.var;
-    const key = readIdempotencyKey(c);
-    const network = clientKey(c, config);
-    const asked = await useCases.requestEmailChange.execute({ account, email, locale, network, key });
-    return asked.ok ? c.json(asked.value) : failed(c, asked.error);
-  });
-
-  routes.post(authPaths.editConfirm, ownerLimits.unlessClosed('try-owner-passcode'), bearer, async (c) => {
-    const { email, otp: passcode, hash, locale } = readQuery(c, EditConfirmQuery);
-    const { account } = c.var;
-    const done = await useCases.confirmEmailChange.execute({ account, email, passcode, hash, locale });
-    return done.ok ? c.json({ status: 'confirmed', email: done.value.email }) : failed(c, done.error);
   });
 
   return routes;

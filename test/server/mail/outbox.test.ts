@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outbox } from '../../../src/server/mail/outbox.ts';
+import { OutboxQueue } from '../../../src/server/mail/outbox-queue.ts';
 import { openMailModule } from '../support/mail-module.ts';
 import { minutes, seconds } from '../support/manual-clock.ts';
 import { withStores } from '../support/with-stores.ts';
@@ -111,6 +112,25 @@ withStores((store) => {
       module.transport.fails = () => (module.transport.tries === 1 ? 'deferred' : null);
       await sendDue();
       expect(await rows()).toMatchObject([{ tries: 2, outcome: 'sent', sealed_message: null }]);
+    });
+
+    it('whose claim has passed to a process that is still sending is left to that one, too', async () => {
+      await module.passcode();
+      const queue = new OutboxQueue(store().db, module.clock);
+      const claim = async () => {
+        const claimed = await queue.claim();
+        if (claimed === undefined) throw new Error('Nothing was due');
+        return claimed;
+      };
+      const first = await claim();
+      module.clock.pass(seconds(41));
+      const second = await claim();
+      const [underWay] = await rows();
+      await queue.postpone(first, 0);
+      await queue.finish(first, 'given-up');
+      expect(await rows()).toEqual([underWay]);
+      await queue.finish(second, 'sent');
+      expect(await rows()).toMatchObject([{ outcome: 'sent', sealed_message: null }]);
     });
 
     it('that its reader waits for overtakes the others', async () => {

@@ -18,6 +18,11 @@ const orders = Number(process.env['FLOOD_ORDERS'] ?? 600);
 const within = Number(process.env['FLOOD_SECONDS'] ?? 0) * 1_000;
 const networks = Number(process.env['FLOOD_NETWORKS'] ?? 80);
 const quietRounds = Number(process.env['FLOOD_QUIET'] ?? 3);
+/**
+ * How many calls of a hundred may be answered at their second or third try only. None where times are measured; briefly the flood comes as fast as
+ * it can, on a machine that does other things as well, and whoever waits too long there gets a 503.
+ */
+const mostAgain = within > 0 ? 0 : 5;
 /** The longest that who asks for a passcode may wait until its email is handed to the mail server, in milliseconds. */
 const longestForMail = 15_000;
 
@@ -33,6 +38,8 @@ interface Seen {
   readonly call: OrdinaryCall;
   readonly status: number;
   readonly isRight: boolean;
+  /** Whether it was answered 503 before, and asked again as the answer says. */
+  readonly isAgain: boolean;
   readonly took: number;
   /** Resolves with the milliseconds from the order until the mail server had its email; null where none was ordered. */
   readonly mail: Promise<number> | null;
@@ -44,10 +51,13 @@ async function round(): Promise<readonly Seen[]> {
     const seen: Seen[] = [];
     for (const call of ordinaryCalls) {
       const from = performance.now();
-      const { mailed, ...done } = await visitor.does(call);
+      let { mailed, ...done } = await visitor.does(call);
+      let tries = 1;
+      for (; done.status === 503 && tries < 3; tries += 1) ({ mailed, ...done } = await visitor.does(call));
       seen.push({
         call,
         ...done,
+        isAgain: tries > 1,
         took: performance.now() - from,
         mail: mailed ? handed(mailed, from) : null,
       });
@@ -198,6 +208,8 @@ describe('hostile sign-in orders on two servers of one Postgres', () => {
     if (within > 0) await print(quiet, busy, statuses);
     expect(quiet.filter(({ isRight }) => !isRight)).toEqual([]);
     expect(busy.filter(({ isRight }) => !isRight)).toEqual([]);
+    const again = busy.filter(({ isAgain }) => isAgain);
+    expect(again.length, `of ${busy.length}`).toBeLessThanOrEqual((busy.length * mostAgain) / 100);
   }, 600_000);
 });
 

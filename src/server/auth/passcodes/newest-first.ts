@@ -1,7 +1,4 @@
-import { minute } from '../../../domain/duration.ts';
-
-/** How far another server's clock may be ahead. */
-const mostSkew = minute;
+import { mostClockSkew } from '../../../domain/clock-skew.ts';
 
 /**
  * Passcodes in the order in which they were sent, the last one first. One that lies further ahead than another server's clock may was
@@ -11,6 +8,6 @@ export function newestFirst<Sent extends { readonly sentAt: number }>(
   sent: readonly Sent[],
   now: number,
 ): readonly Sent[] {
-  const isAhead = ({ sentAt }: Sent) => Number(sentAt > now + mostSkew);
+  const isAhead = ({ sentAt }: Sent) => Number(sentAt > now + mostClockSkew);
   return sent.toSorted((one, other) => isAhead(one) - isAhead(other) || other.sentAt - one.sentAt);
 }
