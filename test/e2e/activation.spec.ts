@@ -72,6 +72,15 @@ test('whoever wants to give no address gets a key for another device', { tag: '@
   await expect(page.getByLabel('Recovery key', { exact: true })).toBeVisible();
 });
 
+test('an address that names a part leads to it, although the page waits for what it shows', {
+  tag: '@once',
+}, async ({ page }) => {
+  await subscribe(page);
+  await page.goto('/pro/welcome#way-back');
+  await expect(page.locator('#way-back')).toBeFocused();
+  await expect(page.locator('#way-back')).toBeInViewport();
+});
+
 test('whoever has a code enters it at /subscriptions/confirm, and no other is sent', {
   tag: '@desktop',
 }, async ({ page, browser, watch }) => {

@@ -43,6 +43,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/settings?kp=1&kn=1&kt=v&k7=w&k9=b');
   });
 
+  test('nothing moves while the page is scrolled through: it has its whole length from the start', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.goto('/settings');
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const atFirst = await length();
+    await page.getByRole('button', { name: put }).scrollIntoViewIfNeeded();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(page.locator('footer')).toBeInViewport();
+    expect(await length()).toBe(atFirst);
+  });
+
   test('a search from the address of search takes the settings along', { tag: '@once' }, async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('radio', { name: 'Strict' }).check();

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 /**
  * Does what a browser does when it loads a document, for navigations that load none. A screen reader needs to learn
  * what is new, so the focus moves to the target of the hash, or to the page's news if there is any (`data-news`), or to
- * its heading. For scrolling see `scrolls-onward.ts`.
+ * its heading. For scrolling see `scrolls-onward.ts`; a target that appears only later is scrolled to here, also where
+ * the browser did load the document and looked for it too early.
  */
 export function useArrival(): void {
   // For the page that is shown, not for one that is still loading.
@@ -12,21 +13,25 @@ export function useArrival(): void {
     select: ({ resolvedLocation }) =>
       resolvedLocation && `${resolvedLocation.pathname}#${resolvedLocation.hash}`,
   });
-  const last = useRef(shown);
+  const last = useRef<string>(undefined);
   useEffect(() => {
-    const before = last.current ?? shown;
+    const before = last.current;
     last.current = shown;
     if (shown === before || shown === undefined) return;
     const [path, part = ''] = shown.split('#');
-    // Back from an anchor to its page, where the visitor may be anywhere.
-    if (part === '' && before?.split('#')[0] === path) return;
-    let news = focusOnNews(part);
+    const isLoaded = before === undefined;
+    const isThere = () => document.getElementById(part) !== null;
+    // Back from an anchor to its page, where the visitor may be anywhere; or where the browser itself has led.
+    if (part === '' ? isLoaded || before.split('#')[0] === path : isLoaded && isThere()) return;
+    let news = isLoaded ? document.body : focusOnNews(part);
     // While it waits for a response, a page may show another heading first, or lack the target: the focus follows once
     // they appear, unless the visitor has moved it.
     const replaced = new MutationObserver(() => {
-      const isOver = !news?.isConnected || (news.id !== part && document.getElementById(part) !== null);
-      if (isOver && [document.body, news].includes(document.activeElement as HTMLElement))
-        news = focusOnNews(part);
+      const isLate = news?.id !== part && isThere();
+      if (news?.isConnected && !isLate) return;
+      if (![document.body, news].includes(document.activeElement as HTMLElement)) return;
+      news = focusOnNews(part);
+      if (isLate) news?.scrollIntoView();
     });
     const main = document.getElementById('main');
     if (main !== null) replaced.observe(main, { childList: true, subtree: true });

@@ -40,6 +40,13 @@ describe('a passphrase', () => {
 });
 
 describe('a passphrase made for a visitor', () => {
+  it('chooses among 2,048 words, none of them twice, and none that nobody could spell after hearing it', () => {
+    expect(new Set(passphraseWords).size).toBe(2048);
+    expect(passphraseWords.filter((word) => !/^[a-z]{3,8}$/.test(word))).toEqual([]);
+    for (const word of ['agnathan', 'chlamys', 'lobscuse', 'viyella', 'crt'])
+      expect(passphraseWords).not.toContain(word);
+  });
+
   it('has five words, two bytes for each', () => {
     const random = Uint8Array.from([0, 0, 0, 1, 7, 255, 8, 0, 255, 255]);
     const [first, second] = passphraseWords;
