@@ -42,7 +42,7 @@ export const accountRecords = {
     afterDeletion: 'gone',
   },
   signIns: {
-    what: 'sign-ins under way, codes, tokens and passcodes as keyed hashes, answers that may be asked for again sealed; of a sign-in when it began, was last used and ended',
+    what: 'sign-ins under way, codes, tokens and passcodes as keyed hashes; responses that may be given again, sealed; when a sign-in began, was last used and ended',
     columns: {
       authorization_session: [
         'id_hash',
@@ -97,7 +97,7 @@ export const accountRecords = {
     afterDeletion: 'gone',
   },
   accountLog: {
-    what: 'audit log: accounts by their number, of addresses nothing',
+    what: 'audit log: accounts by their number, without addresses',
     columns: {
       audit_line: ['shard', 'seq', 'at', 'actor', 'action', 'subject', 'reason', 'prev_hash', 'hash'],
     },

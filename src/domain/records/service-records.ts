@@ -52,7 +52,7 @@ export const serviceRecords = {
   },
   logSeals: {
     ...ofNobody,
-    what: 'number and hash of the newest line of each chain of the audit log, of those up to which it was forgotten, and a root over all each day',
+    what: 'number and hash of the newest line of each chain of the audit log and of the last one deleted, and a daily root over all chains',
     columns: {
       audit_head: ['shard', 'seq', 'hash'],
       audit_checkpoint: ['shard', 'seq', 'hash', 'made_at'],
@@ -68,7 +68,7 @@ export const serviceRecords = {
   },
   values: {
     ...ofNobody,
-    what: 'single values of the site, such as the offset of the developers’ clock, a keyed hash of the site secret, who does the round of housekeeping and how far one has come',
+    what: 'single values of the site, such as the offset of the developers’ clock, a keyed hash of the site secret, which process does the housekeeping and how far it has come',
     columns: { site_value: ['key', 'value'] },
     ends: [{ at: 'replacement' }],
   },

@@ -12,7 +12,7 @@ const counted = { ...told, columns: {}, place: 'in `beacon_count`' } as const;
 /** What the server stores about visits and about calls that anybody can make. */
 export const visitRecords = {
   counts: {
-    what: 'numbers a day, event and set of parameters: page, language, kind of browser and device, campaign, place in the visit',
+    what: 'numbers per day, event and set of parameters: page, language, kind of browser and device, campaign, place in the visit',
     columns: { beacon_count: ['day', 'pixel', 'params', 'count'] },
     ...told,
   },
@@ -66,7 +66,7 @@ export const visitRecords = {
     events: ['experiment_enrolled'],
   },
   blockedContent: {
-    what: 'what content security policies blocked: numbers a day, rule and host',
+    what: 'what content security policies blocked: numbers per day, rule and host',
     columns: { csp_report: ['day', 'directive', 'blocked', 'enforced', 'count'] },
     reasons: ['interest'],
     ends: [{ after: 'writing', days: keptDays.counts }],
@@ -74,7 +74,7 @@ export const visitRecords = {
     afterDeletion: 'apart',
   },
   attempts: {
-    what: 'counters of limits: moments under keyed hashes of networks, accounts and what was typed',
+    what: 'rate limit counters: times under keyed hashes of networks, accounts and what was typed',
     columns: { limit_counter: ['key', 'history', 'touched_at'] },
     reasons: ['interest'],
     ends: [{ after: 'attempt', days: keptDays.limitCounters }],
@@ -90,7 +90,7 @@ export const visitRecords = {
     afterDeletion: 'apart',
   },
   protectedAddresses: {
-    what: 'of e-mail protection: a visitor’s addresses and the one they are forwarded to; no email',
+    what: 'e-mail protection: a visitor’s addresses and the one they are forwarded to; no emails',
     columns: {},
     place: 'the service of e-mail protection, apart from this store',
     reasons: ['contract'],
@@ -99,7 +99,7 @@ export const visitRecords = {
     afterDeletion: 'apart',
   },
   syncedData: {
-    what: 'of sync: bookmarks and passwords, encrypted end to end',
+    what: 'sync: bookmarks and passwords, encrypted end to end',
     columns: {},
     place: 'the service of sync, apart from this store',
     reasons: ['contract'],
@@ -108,7 +108,7 @@ export const visitRecords = {
     afterDeletion: 'apart',
   },
   forms: {
-    what: 'reports of websites and answers to the survey: the day and nothing of who',
+    what: 'reports of websites and answers to the survey, with the day and nothing about the sender',
     columns: { feedback: ['id', 'day', 'kind', 'site', 'reason', 'comment'] },
     reasons: ['interest'],
     ends: [{ after: 'writing', days: keptDays.feedback }],

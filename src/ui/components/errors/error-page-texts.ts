@@ -64,7 +64,7 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
     title: { id: 'errors.ssblock.title', message: 'This search was blocked' },
     description: {
       id: 'errors.ssblock.happened',
-      message: 'It looked like one of many searches sent by a program. We only answer searches from people.',
+      message: 'Your search looked like one of many sent by a program. We only answer searches from people.',
     },
     advice: [
       turnOffPrograms,

@@ -45,7 +45,7 @@ export const withdrawalText: LegalText = {
       text: {
         id: 'legal.withdrawal.short.cancel',
         message:
-          'If you only want to stop renewing, you do not need to withdraw: <0>cancel online</0> at any time.',
+          'If you only want the subscription to stop renewing, you do not need to withdraw: <0>cancel online</0> at any time.',
       },
       links: ['/pro/login'],
     },

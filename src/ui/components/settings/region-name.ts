@@ -17,11 +17,17 @@ export function regionName(code: Region, i18n: I18n): string {
   const [country = '', language = ''] = code.split('-');
   const { locale } = i18n;
   const place = places[country];
-  const name = place === undefined ? countryName(countries[country] ?? country, locale) : i18n._(place);
+  const name = place === undefined ? nameOf(countries[country] ?? country, locale) : i18n._(place);
   // The table adds the language to countries that occur more than once.
   if (!regions[code].includes('(')) return name;
   const spoken = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language;
   return hasTwin(code) ? `${name} (${spoken}, ${code})` : `${name} (${spoken})`;
+}
+
+/** Hong Kong's long name begins with what it is in law (`Sonderverwaltungsregion`), where nobody looks for it in a list. */
+function nameOf(country: string, locale: string): string {
+  if (country !== 'hk') return countryName(country, locale);
+  return new Intl.DisplayNames([locale], { type: 'region', style: 'short' }).of('HK') ?? 'HK';
 }
 
 /** True if another region has the same country and language, so that only the code tells them apart. */

@@ -38,4 +38,8 @@ describe('the list of regions', () => {
     });
     expect(names('de')['ue-es']).toBe('Vereinigte Staaten (Spanisch, ue-es)');
   });
+
+  it('names Hong Kong as people do, where they look for it', () => {
+    expect([names('en')['hk-tzh'], names('de')['hk-tzh']]).toEqual(['Hong Kong', 'Hongkong']);
+  });
 });
