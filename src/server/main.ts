@@ -1,6 +1,6 @@
 import { onOldNode } from './refuse-old-node.ts';
 
-// An old Node does not get as far as the first line of a file whose imports it lacks: here it finds none.
+// An old Node would fail on a missing import before running this file's first line, so the server is imported later.
 const refused = onOldNode(process.versions.node);
 if (refused === null) {
   const { serve } = await import('./serve.ts');
