@@ -28,7 +28,7 @@ export class AdjustableClock extends Clock {
     return Date.now() + this.offset;
   }
 
-  /** Moves the clock ahead by whole milliseconds, kept before it counts. Answers the new time. Never moves it back. */
+  /** Moves the clock ahead by whole milliseconds, never back, and returns the new time. The offset is stored before it applies. */
   async advance(milliseconds: number): Promise<number> {
     if (!Number.isSafeInteger(milliseconds) || milliseconds < 0)
       throw new Error('The clock only goes forward');
@@ -39,7 +39,7 @@ export class AdjustableClock extends Clock {
     return this.now();
   }
 
-  /** Reads how far another process has moved it; true when it has. */
+  /** Reads the stored offset; returns true if another process has moved the clock. */
   async refresh(): Promise<boolean> {
     const kept = Number((await readSiteValue(this.db, key)) ?? 0);
     const moved = kept > this.offset;

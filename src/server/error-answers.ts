@@ -6,7 +6,7 @@ import { errorAnswer, HttpError } from './http/http-error.ts';
 import type { Logger } from './log.ts';
 import type { BuiltSite } from './site/built-site.ts';
 
-/** Answers what no module has answered: failures, as pages where there are built ones and somebody reads them. */
+/** Handles errors that no module handles: visitors get a built page if there is one, programs get JSON. */
 export function answerErrors<Bound extends Env>(
   app: Hono<Bound>,
   log: Logger,
@@ -22,7 +22,7 @@ export function answerErrors<Bound extends Env>(
       return page ?? errorAnswer(c, away.status, away.errorName, away.details);
     }
     if (c.req.raw.signal.aborted) {
-      // Whoever broke the call off hears no answer, and nothing here is broken.
+      // The client has disconnected: it gets no response, and nothing is wrong here.
       log.info({ err: error }, 'a call was broken off');
       return errorAnswer(c, 400, 'invalid_request');
     }

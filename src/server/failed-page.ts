@@ -10,12 +10,12 @@ import type { BuiltSite } from './site/built-site.ts';
 import { fileOf } from './site/page-table.ts';
 import { securityHeaders } from './site/security-headers.ts';
 
-/** Which page says that a call failed: `tq_500` that it took too long or that something behind the server is away. */
+/** The error page for a failed call: `tq_500` if it timed out or something behind the server is unavailable. */
 export type FailedPageName = Extract<ErrorPageName, 'oops_500' | 'tq_500'>;
 
 /**
- * Answers a visitor whose page could not be made with a page that says so, in the language the browser asks for; gives null
- * for a call that is no page's, and where no pages are built.
+ * The error page for a visitor, in the language the browser asks for. Null for a call that is not for a page, and if no pages
+ * are built.
  */
 export type AnswerFailedPage = (
   c: Context,
@@ -23,9 +23,7 @@ export type AnswerFailedPage = (
   status: ContentfulStatusCode,
 ) => Response | null;
 
-/**
- * Reads the built pages at once, so that one is at hand when files cannot be read any more.
- */
+/** Reads the built pages immediately, so that they are available when files can no longer be read. */
 export function failedPages({ root, table }: BuiltSite, https: boolean): AnswerFailedPage {
   const pages = new Map(
     (['oops_500', 'tq_500'] as const).flatMap((name) =>

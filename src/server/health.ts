@@ -3,7 +3,7 @@ import { sitePaths } from '../contract/site.ts';
 import type { Logger } from './log.ts';
 import { ToldFailures } from './told-failures.ts';
 
-/** One thing the server needs to answer visitors; `check` rejects, or gives a sentence, when it is missing. */
+/** Something the server needs to answer visitors; when it is missing, `check` rejects or returns a sentence. */
 export interface ReadyCheck {
   readonly name: string;
   readonly check: () => Promise<void>;
@@ -14,8 +14,8 @@ export interface ReadyCheck {
 const longestCheck = 2_000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can also work; else 503 with the names of what is missing. Why it is missing is for the log,
- * once for each change.
+ * `/healthz`: the process answers. `/readyz`: it can also work; otherwise 503 with the names of what is missing. The reasons are
+ * logged, once per change.
  */
 export function healthRoutes(checks: readonly ReadyCheck[], log: Pick<Logger, 'info' | 'warn'>): Hono {
   const routes = new Hono();

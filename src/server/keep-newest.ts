@@ -1,7 +1,4 @@
-/**
- * Keeps a value in a map that has room for so many (`most`): what was kept or replaced longest ago goes first. For what is
- * only remembered, and can be asked for again.
- */
+/** Adds a value to a map used as a cache of at most `most` values: the one set longest ago is evicted. */
 export function keepNewest<Key, Value>(kept: Map<Key, Value>, most: number, key: Key, value: Value): void {
   kept.delete(key);
   kept.set(key, value);

@@ -4,12 +4,12 @@ import type { Site } from './app.ts';
 import { ConfigError } from './config/config-error.ts';
 import { answerUnread, failedRequest, refuseUnread } from './http/unread-calls.ts';
 
-/** What answers: `atOnce` is asked first, where there is one. */
+/** What answers requests: `atOnce` first, if present. */
 export type Answering = Pick<Site, 'fetch'> & Partial<Pick<Site, 'atOnce'>>;
 
 /**
- * Milliseconds that a connection may rest. Proxies keep theirs for a minute or 75 s and send the next call on one that they take
- * to be open: closed here before, the call is lost, and its visitor is told 502.
+ * The keep-alive timeout in milliseconds. It must be longer than a proxy's, usually 60 to 75 s: otherwise the proxy sends a call
+ * on a connection that was just closed here, and its visitor gets a 502.
  */
 export const restOfConnection = 80_000;
 
@@ -21,8 +21,8 @@ export interface Listening {
 }
 
 /**
- * Listens on every address that the machine has; the first one it must have. Throws {@link ConfigError} naming the
- * variable to change, and then listens nowhere.
+ * Listens on those of the addresses that the machine has; it must have the first. Otherwise throws {@link ConfigError}
+ * naming the variable to change, and listens nowhere.
  */
 export async function listen(
   answering: Answering,
@@ -31,7 +31,7 @@ export async function listen(
   const servers: Server[] = [];
   const listener = listenerOf(answering);
   for (const host of hosts) {
-    // Which hosts a call must name is told by the listener, as everything else is.
+    // The listener checks the Host header itself, so that its error has the usual format.
     const server = createServer({ keepAliveTimeout: restOfConnection, requireHostHeader: false }, listener);
     answerUnread(server);
     const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
@@ -49,20 +49,23 @@ export async function listen(
   return servers;
 }
 
-/** What a call is for that names no host: HTTP/1.0 lets balancers ask so whether the server is well. */
+/** The host of a request without a Host header: load balancers check the server's health over HTTP/1.0. */
 const hostOfNone = 'localhost';
 
 /** Answers the calls of an HTTP server. */
 export function listenerOf({ fetch, atOnce }: Answering): RequestListener {
   const usual = getRequestListener(fetch, { hostname: hostOfNone, errorHandler: failedRequest });
   return (incoming, outgoing) => {
-    if (!namesItsHost(incoming)) refuseUnread(outgoing);
+    if (!hasOneHost(incoming)) refuseUnread(outgoing);
     else if (!atOnce?.(incoming, outgoing)) void usual(incoming, outgoing);
   };
 }
 
-/** Of two hosts Node takes the first; a proxy in front may have taken the other one. RFC 9112 section 3.2. */
-function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+/**
+ * Whether a request has exactly one Host header, or none in HTTP/1.0. Of two, Node uses the first, and a proxy in front may have
+ * used the other. RFC 9112 section 3.2.
+ */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];

@@ -40,7 +40,7 @@ function errorForLog(error: unknown): unknown {
   return { type: error.name, message: error.message, errorCode: codeOf(error), stack: error.stack };
 }
 
-/** What the driver, the system or a service calls the failure (`23505`, `ECONNREFUSED`), or whatever caused it. */
+/** The code of the error, or of its cause, as the driver, the system or a service names it (`23505`, `ECONNREFUSED`). */
 function codeOf(error: unknown): string | number | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;

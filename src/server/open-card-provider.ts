@@ -5,7 +5,7 @@ import type { Logger } from './log.ts';
 import { AbsentCardProvider } from './payment/absent-card-provider.ts';
 import type { CardProvider } from './payment/card-provider.ts';
 
-/** Who takes the money, as configured. Stripe's SDK is loaded only where it is used. */
+/** The configured card provider. Stripe's SDK is loaded only if it is used. */
 export async function openCardProvider(
   config: Config,
   machineClock: Clock,

@@ -3,7 +3,7 @@ import { type Clock, SystemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/schema.ts';
 
-/** The clock of an environment: outside production one that can be moved, to take a subscription through its life. */
+/** The clock of an environment: outside production an adjustable one, for trying out a subscription's whole life. */
 export async function openClock(config: Config, db: Kysely<Database>): Promise<Clock> {
   if (import.meta.env.VITE_SITE_ENV === 'production' || config.siteEnv === 'production')
     return new SystemClock();

@@ -22,9 +22,9 @@ export async function openConfiguredStore(where: StoreAddress): Promise<Store> {
 }
 
 /**
- * The error as `ConfigError` when it means that a Postgres cannot be used; else the error itself. `variable` says where
- * its address stands. Says what Postgres or the way to it said; of the address only the hosts and the database, for it
- * may hold a password.
+ * Turns an error that means that a Postgres cannot be used into a `ConfigError`, and returns any other as it is. `variable` is
+ * the one with its address. The message contains that of Postgres or the network, but only hosts and database of the address,
+ * which may contain a password.
  */
 export function databaseError(variable: string, databaseUrl: string, error: unknown): unknown {
   const away = error instanceof StoreAwayError;

@@ -6,7 +6,7 @@ import { embeddedFolder } from './db/finish-restore.ts';
 import { executedMigrations } from './db/migrate.ts';
 import { databaseError } from './open-configured-store.ts';
 
-/** Throws {@link ConfigError} where there is no store, for a command that is not to make one. */
+/** Throws {@link ConfigError} if there is no store, for commands that must not create one. */
 export async function refuseMissingStore(place: StorePlace): Promise<void> {
   const { dataDir, databaseUrl } = place;
   if (databaseUrl === undefined) {

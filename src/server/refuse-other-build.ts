@@ -3,9 +3,9 @@ import { ConfigError } from './config/config-error.ts';
 import type { PageTable } from './site/page-table.ts';
 
 /**
- * Throws {@link ConfigError} when the pages or the server itself were built for another environment than the one that is to be: those of
- * production would be served beside an open mailbox, and others bring fakes and developers' pages into production. Pages that do not say
- * what they are for, because their build was not finished or is not ours, are good for a developer's machine alone.
+ * Throws {@link ConfigError} when the pages or the server were built for another environment than the configured one: production
+ * pages would be served next to an open mailbox, and others would bring fakes and developers' pages into production. Pages that
+ * name no environment (of an unfinished or foreign build) are accepted on a developer's machine only.
  */
 export function refuseOtherBuild(
   { builtFor }: Pick<PageTable, 'builtFor'>,

@@ -8,14 +8,14 @@ import { ConfigError } from './config/config-error.ts';
 import { StoreLockedError } from './db/store-lock.ts';
 import { listen } from './listen.ts';
 
-/** Milliseconds after it has begun to listen until the server does more than answer. */
+/** Milliseconds between the start of listening and that of background work. */
 const untilCalm = 1_000;
-/** How long calls under way may take once the server stops, and how long the modules may then take to finish. */
+/** How long open calls may take once the server stops, and how long the modules may take after that. */
 const longestGoodbye = { calls: 10_000, modules: 5_000 } as const;
 
 /**
- * Serves until it is told to stop, or ends the process with a sentence that says why it cannot. `folder` is that of the bundle, which lies
- * beside the built pages: dist/server and dist/client.
+ * Serves until it is told to stop; if it cannot start, ends the process with a sentence that says why. `folder` is that of the
+ * bundle, next to the built pages: dist/server and dist/client.
  */
 export function serve(folder: string): void {
   run(folder).catch(stop);
@@ -36,7 +36,7 @@ async function run(folder: string): Promise<void> {
     throw error;
   });
   void setTimeout(untilCalm, undefined, { ref: false })
-    // The lists are read when they are first asked for; no visitor's first key press should wait for that.
+    // Makes the search lists load now rather than at a visitor's first key press.
     .then(async () => {
       for (const begun of ['a', '!a'])
         await site.fetch(new Request(`${config.publicUrl}${autocompletePath}?q=${begun}`));
@@ -47,7 +47,7 @@ async function run(folder: string): Promise<void> {
   const hurry = new AbortController();
   let leaving = false;
   const leave = () => {
-    // Told a second time: nobody is waited for any more who might still come.
+    // A second signal skips the wait for calls that might still arrive.
     if (leaving) return hurry.abort();
     leaving = true;
     goodbye(site, servers, config.drainMilliseconds, hurry.signal).then(
@@ -57,7 +57,7 @@ async function run(folder: string): Promise<void> {
   };
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
-  // Last, because whoever reads it may tell the server to stop at once.
+  // Last, because a supervisor that reads this line may send a signal immediately.
   announce(site, config);
 }
 
@@ -76,7 +76,7 @@ async function listenAll(site: Site, config: Config): Promise<readonly Server[]>
   }
 }
 
-/** Sends visitors elsewhere, finishes what is under way, writes down what only memory holds, and closes the store. */
+/** Fails the readiness check, finishes open calls, stores what is only in memory, and closes the store. */
 async function goodbye(
   site: Site,
   servers: readonly Server[],

@@ -1,15 +1,12 @@
 import type { Logger } from './log.ts';
 
-/**
- * Says in the log that what is asked again and again does not answer, and why: once, not each time, until it fails in another way or is
- * well again.
- */
+/** Logs the failures of a service that is called again and again: once per reason rather than per call, and its recovery. */
 export class ToldFailures {
   private readonly told = new Map<string, string>();
 
   constructor(private readonly log: Pick<Logger, 'info' | 'warn'>) {}
 
-  /** `name` of it failed. */
+  /** Logs that a call of the service `name` failed, unless the log already has this reason. */
   failed(name: string, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     if (this.told.get(name) === reason) return;
@@ -17,7 +14,7 @@ export class ToldFailures {
     this.log.warn({ err: error }, `${name} does not answer well`);
   }
 
-  /** It answered. */
+  /** Logs that the service answers again, if a failure was logged. */
   answered(name: string): void {
     if (this.told.delete(name)) this.log.info({}, `${name} answers again`);
   }

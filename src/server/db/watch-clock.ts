@@ -3,12 +3,13 @@ import type { Job } from '../housekeeping/job.ts';
 import type { Logger } from '../log.ts';
 import type { Database } from './schema.ts';
 
-/** The shortest time that processes tell by their own clocks is 15 s, in which an answer that was lost is given again. */
+/** The shortest period that depends on processes' clocks is 15 s, during which a lost response is repeated. */
 const mostApart = 5_000;
 
 /**
- * The job that says in the log when this machine's clock is not Postgres' own. Processes that share a store each go by theirs: one
- * that is ahead refuses codes that another has just given, takes an honest repeat for a stolen token, and deletes too early.
+ * The job that logs an error when this machine's clock differs from that of Postgres. Each process that shares a store uses its
+ * own: one that is ahead refuses codes that another has just issued, takes a repeated call for a stolen token, and deletes too
+ * early.
  */
 export function watchClock(db: Kysely<Database>, log: Logger, machine: () => number = Date.now): Job {
   return {

@@ -1,16 +1,16 @@
 import { readCheckoutOptions } from '../../../config/card-settings.ts';
 import { type ByHand, leftToLookAt } from '../doctor/by-hand.ts';
+import { checkAccount, checkTax } from '../doctor/check-account.ts';
+import { checkRights, checkVersion } from '../doctor/check-rights.ts';
+import { checkPortals, checkPrices } from '../doctor/check-sales.ts';
+import { checkWebhooks } from '../doctor/check-webhooks.ts';
 import type { Finding } from '../doctor/finding.ts';
-import { lookAtAccount, lookAtTax } from '../doctor/look-at-account.ts';
-import { lookAtRights, lookAtVersion } from '../doctor/look-at-rights.ts';
-import { lookAtPortals, lookAtPrices } from '../doctor/look-at-sales.ts';
-import { lookAtWebhooks } from '../doctor/look-at-webhooks.ts';
 import type { Command, CommandParts } from './command.ts';
 
 /** Compares the setup at Stripe with what the site expects. Read-only. */
 export const doctor: Command = {
   usage: [
-    ['doctor', 'compares account, key, prices, portals, webhook and API version, and says what to mend'],
+    ['doctor', 'compares account, key, prices, portals, webhook and API version, and says what to fix'],
   ],
   flags: [],
   run: async (parts) => {
@@ -34,22 +34,22 @@ async function examine({ stripe, access, env }: CommandParts): Promise<readonly 
   const publicUrl = env['PUBLIC_URL'] ?? null;
   const webhook = { publicUrl, hasSecrets: env['STRIPE_WEBHOOK_SECRETS'] !== undefined };
   return [
-    ...(await lookAtAccount(stripe, { isLive, publicUrl })),
-    ...(await lookAtRights(stripe)),
-    ...(await lookAtVersion(stripe)),
-    ...(await lookAtPrices(stripe)),
-    ...(await lookAtPortals(stripe)),
-    ...(await lookAtWebhooks(stripe, webhook)),
-    ...(await lookAtTax(stripe, automaticTax)),
+    ...(await checkAccount(stripe, { isLive, publicUrl })),
+    ...(await checkRights(stripe)),
+    ...(await checkVersion(stripe)),
+    ...(await checkPrices(stripe)),
+    ...(await checkPortals(stripe)),
+    ...(await checkWebhooks(stripe, webhook)),
+    ...(await checkTax(stripe, automaticTax)),
   ];
 }
 
 function tableOf(findings: readonly Finding[]): readonly string[] {
   const width = Math.max(...findings.map(({ what }) => what.length));
-  return findings.map(({ what, wrong, mend }) =>
+  return findings.map(({ what, wrong, fix }) =>
     wrong === null
       ? `ok     ${what}`
-      : `WRONG  ${what.padEnd(width)}  ${wrong}${mend === null ? '' : `: ${mend}`}`,
+      : `WRONG  ${what.padEnd(width)}  ${wrong}${fix === null ? '' : `: ${fix}`}`,
   );
 }
 

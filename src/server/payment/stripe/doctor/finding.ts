@@ -1,31 +1,31 @@
 import type { StripeTrouble } from '../stripe-client.ts';
 
-/** The result of one check. `wrong` is null when all is well, and so is `mend`. */
+/** The result of one check; `wrong` and `fix` are null when it passed. */
 export interface Finding {
   readonly what: string;
   readonly wrong: string | null;
   /** How to fix it. */
-  readonly mend: string | null;
+  readonly fix: string | null;
 }
 
 /** A passed check. */
-export const well = (what: string): Finding => ({ what, wrong: null, mend: null });
+export const passed = (what: string): Finding => ({ what, wrong: null, fix: null });
 
 /** A failed check: what is wrong, and how to fix it. */
-export const ill = (what: string, wrong: string, mend: string): Finding => ({ what, wrong, mend });
+export const failed = (what: string, wrong: string, fix: string): Finding => ({ what, wrong, fix });
 
-/** A check that fails if `isWrong`. */
-export function unless(isWrong: boolean, what: string, wrong: string, mend: string): Finding {
-  return isWrong ? ill(what, wrong, mend) : well(what);
+/** The result of a check that fails if `isWrong`. */
+export function failedIf(isWrong: boolean, what: string, wrong: string, fix: string): Finding {
+  return isWrong ? failed(what, wrong, fix) : passed(what);
 }
 
-/** A check that Stripe did not answer. */
-export function unread(what: string, { code }: StripeTrouble): Finding {
+/** A check that failed because Stripe gave no answer. */
+export function unanswered(what: string, { code }: StripeTrouble): Finding {
   return code === 'away'
-    ? ill(
+    ? failed(
         what,
         'Stripe did not answer, or the key may not read this',
         'try again; give the key the right to read it',
       )
-    : ill(what, `Stripe answered “${code}”`, 'see the message above');
+    : failed(what, `Stripe answered “${code}”`, 'see the message above');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { StripeClient } from '../stripe-client.ts';
-import { type Finding, unless, unread } from './finding.ts';
+import { type Finding, failedIf, unanswered } from './finding.ts';
 
 const Said = z.optional(z.nullable(z.string()));
 const AccountShape = z.object({
@@ -20,23 +20,23 @@ export interface ExpectedAccount {
 }
 
 /** Checks that the account can accept payments and receive payouts, and shows customers who it belongs to; a test account need not. */
-export async function lookAtAccount(
+export async function checkAccount(
   stripe: StripeClient,
   { isLive, publicUrl }: ExpectedAccount,
 ): Promise<readonly Finding[]> {
   const account = await stripe.ask(AccountShape, (api) => api.accounts.retrieveCurrent());
-  if (!account.ok) return [unread('account', account.error)];
+  if (!account.ok) return [unanswered('account', account.error)];
   const { charges_enabled: charges, payouts_enabled: payouts } = account.value;
-  const mend = 'finish what the dashboard asks for under Settings, Business';
+  const fix = 'finish what the dashboard asks for under Settings, Business';
   const { url, support_email, support_phone, support_url } = account.value.business_profile ?? {};
   const isOurs = publicUrl === null || hostOf(url) === hostOf(publicUrl);
   const isSilent = [support_email, support_phone, support_url].every((way) => !way);
   const inDashboard = 'set it in the dashboard under Settings, Business, Public details';
   return [
-    unless(isLive && charges !== true, 'account: takes payments', 'it may not take payments', mend),
-    unless(isLive && payouts !== true, 'account: is paid out', 'its money is not paid out', mend),
-    unless(isLive && !isOurs, 'account: names this site', `it names ${url || 'none'}`, inDashboard),
-    unless(isLive && isSilent, 'account: says where to ask', 'customers find nobody to ask', inDashboard),
+    failedIf(isLive && charges !== true, 'account: takes payments', 'it may not take payments', fix),
+    failedIf(isLive && payouts !== true, 'account: is paid out', 'its money is not paid out', fix),
+    failedIf(isLive && !isOurs, 'account: names this site', `it names ${url || 'none'}`, inDashboard),
+    failedIf(isLive && isSilent, 'account: says where to ask', 'customers find nobody to ask', inDashboard),
   ];
 }
 
@@ -50,13 +50,13 @@ function hostOf(address: string | null | undefined): string {
 const TaxShape = z.object({ status: z.string() });
 
 /** Checks that Stripe can compute taxes, where that is enabled. */
-export async function lookAtTax(stripe: StripeClient, isAsked: boolean): Promise<readonly Finding[]> {
+export async function checkTax(stripe: StripeClient, isAsked: boolean): Promise<readonly Finding[]> {
   if (!isAsked) return [];
   const what = 'tax: STRIPE_AUTOMATIC_TAX is on';
   const settings = await stripe.ask(TaxShape, (api) => api.tax.settings.retrieve());
-  if (!settings.ok) return [unread(what, settings.error)];
-  const mend = 'give Stripe Tax an address of origin and the registrations, or turn STRIPE_AUTOMATIC_TAX off';
+  if (!settings.ok) return [unanswered(what, settings.error)];
+  const fix = 'give Stripe Tax an address of origin and the registrations, or turn STRIPE_AUTOMATIC_TAX off';
   return [
-    unless(settings.value.status !== 'active', what, 'Stripe Tax is not set up: no checkout opens', mend),
+    failedIf(settings.value.status !== 'active', what, 'Stripe Tax is not set up: no checkout opens', fix),
   ];
 }

@@ -3,7 +3,7 @@ import { subscriptionBase, subscriptionPaths } from '../../../../contract/subscr
 import { listOf } from '../shapes.ts';
 import type { StripeClient } from '../stripe-client.ts';
 import { subscribedEvents } from '../subscribed-events.ts';
-import { type Finding, ill, unless, unread } from './finding.ts';
+import { type Finding, failed, failedIf, unanswered } from './finding.ts';
 
 const EndpointShape = z.object({
   url: z.string(),
@@ -21,29 +21,29 @@ export interface ExpectedWebhook {
 }
 
 /** Checks that Stripe sends all subscribed events to this server, through one endpoint, signed with a secret that we know. */
-export async function lookAtWebhooks(
+export async function checkWebhooks(
   stripe: StripeClient,
   { publicUrl, hasSecrets }: ExpectedWebhook,
 ): Promise<readonly Finding[]> {
   const what = 'webhook';
-  const secrets = unless(
+  const secrets = failedIf(
     !hasSecrets,
     `${what}: its secret is known`,
     'STRIPE_WEBHOOK_SECRETS is not set',
     'copy it from the endpoint in the dashboard',
   );
   if (publicUrl === null)
-    return [secrets, ill(what, 'PUBLIC_URL is not set, so nobody knows which is ours', 'set PUBLIC_URL')];
+    return [secrets, failed(what, 'PUBLIC_URL is not set, so nobody knows which is ours', 'set PUBLIC_URL')];
   const url = publicUrl.replace(/\/$/, '') + subscriptionBase + subscriptionPaths.webhook;
   const listed = await stripe.ask(listOf(EndpointShape), (api) =>
     api.webhookEndpoints.list({ limit: mostEndpoints }),
   );
-  if (!listed.ok) return [secrets, unread(what, listed.error)];
+  if (!listed.ok) return [secrets, unanswered(what, listed.error)];
   const [ours, ...others] = listed.value.data.filter((endpoint) => endpoint.url === url);
   if (ours === undefined)
     return [
       secrets,
-      ill(what, `no endpoint has the address ${url}`, 'make one with the events of docs/operations.md'),
+      failed(what, `no endpoint has the address ${url}`, 'make one with the events of docs/operations.md'),
     ];
   const heard = new Set(ours.enabled_events);
   const unsent = heard.has('*') ? [] : subscribedEvents.filter((type) => !heard.has(type));
@@ -51,19 +51,19 @@ export async function lookAtWebhooks(
   const version = ours.api_version ?? 'the account’s own';
   return [
     secrets,
-    unless(
+    failedIf(
       others.length > 0,
       `${what}: is one`,
       'several have this address: all comes twice',
       'delete the others',
     ),
-    unless(
+    failedIf(
       ours.status !== 'enabled',
       `${what}: is enabled`,
       'Stripe sends nothing',
       'enable it in the dashboard',
     ),
-    unless(
+    failedIf(
       unsent.length > 0,
       `${what}: sends all that we hear (version ${version})`,
       `it does not send ${unsent.join(', ')}`,

@@ -2,26 +2,26 @@ import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { DoneShape, listOf } from '../shapes.ts';
 import type { StripeClient } from '../stripe-client.ts';
-import { type Finding, unless, unread, well } from './finding.ts';
+import { type Finding, failedIf, passed, unanswered } from './finding.ts';
 
 const AnsweredShape = z.object({ answered: z.nullable(z.string()) });
 
 /** Checks that Stripe responds in the API version that our SDK is made for. */
-export async function lookAtVersion(stripe: StripeClient): Promise<readonly Finding[]> {
+export async function checkVersion(stripe: StripeClient): Promise<readonly Finding[]> {
   const expected = Stripe.API_VERSION;
   const what = `API version: ${expected}`;
   const asked = await stripe.ask(AnsweredShape, async (api) => {
     const { lastResponse } = await api.products.list({ limit: 1 });
     return { answered: lastResponse.apiVersion ?? null };
   });
-  if (!asked.ok) return [unread(what, asked.error)];
+  if (!asked.ok) return [unanswered(what, asked.error)];
   const { answered } = asked.value;
-  const mend = 'install the SDK that is made for it, with its tests';
-  return [unless(answered !== null && answered !== expected, what, `Stripe answers in ${answered}`, mend)];
+  const fix = 'install the SDK that is made for it, with its tests';
+  return [failedIf(answered !== null && answered !== expected, what, `Stripe answers in ${answered}`, fix)];
 }
 
 /** Checks that a restricted key may read everything the site reads in operation. */
-export async function lookAtRights(stripe: StripeClient): Promise<readonly Finding[]> {
+export async function checkRights(stripe: StripeClient): Promise<readonly Finding[]> {
   const one = { limit: 1 };
   const readings = [
     ['customers', (api: Stripe) => api.customers.list(one)],
@@ -38,7 +38,7 @@ export async function lookAtRights(stripe: StripeClient): Promise<readonly Findi
   for (const [name, read] of readings) {
     const what = `key: reads ${name}`;
     const answer = await stripe.ask(listOf(DoneShape), read);
-    findings.push(answer.ok ? well(what) : unread(what, answer.error));
+    findings.push(answer.ok ? passed(what) : unanswered(what, answer.error));
   }
   return findings;
 }
