@@ -1,17 +1,14 @@
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/domain/brand.ts';
 import { color } from './colors.ts';
-import { type Line, setLine } from './letters.ts';
+import { setLine } from './letters.ts';
 import { PaintedScene, steps } from './painted-scene.ts';
 import { png } from './png.ts';
 import { type Motif, mark, scenes } from './scenes.ts';
+import { leading, room, setWords } from './words.ts';
 
 /** In pixels, the size that sites with link previews expect. */
 export const imageSize = { width: 1200, height: 630 } as const;
-
-const sizes = [104, 92, 82, 74, 66, 58];
-const room = { x: 72, top: 64, bottom: 500, width: 590 };
-const leading = 1.02;
 
 /** Draws a page's image as PNG: the words, large, next to its motif, above water with the brand in it. */
 export function drawImage(motif: Motif, words: string): Uint8Array {
@@ -81,41 +78,4 @@ function drawWords(words: string): Area & { readonly coverage: Uint8Array } {
 function rendered({ left, top, width, height }: Area, elements: string): Uint8Array {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}">${elements}</svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
-}
-
-/** Sets the words in the largest size that fits next to the drawing; scales them down when none does. */
-function setWords(words: string): { readonly lines: readonly Line[]; readonly size: number } {
-  for (const size of sizes) {
-    const lines = broken(words, size);
-    const fits = lines.every(({ width }) => width <= room.width);
-    if (fits && lines.length * size * leading <= room.bottom - room.top) return { lines, size };
-  }
-  // A single word, such as in German, may be longer than the room.
-  const [smallest = 0] = sizes.slice(-1);
-  const widest = Math.max(...broken(words, smallest).map(({ width }) => width));
-  const size = smallest * Math.min(1, room.width / widest);
-  return { lines: broken(words, size), size };
-}
-
-/** Breaks words into as few lines as necessary, as even as possible, so that no word is alone at the end. */
-function broken(words: string, size: number): readonly Line[] {
-  const parts = words.split(' ');
-  const least = fill(parts, size, room.width).length;
-  const narrow = Array.from({ length: 10 }, (_, step) => room.width * (0.55 + step * 0.05));
-  const widths = [...narrow, room.width];
-  const best = widths.find((width) => {
-    const lines = fill(parts, size, width);
-    return lines.length === least && lines.every((line) => setLine(line, size).width <= room.width);
-  });
-  return fill(parts, size, best ?? room.width).map((line) => setLine(line, size));
-}
-
-function fill(parts: readonly string[], size: number, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const part of parts) {
-    const longer = `${lines.at(-1)} ${part}`;
-    if (lines.length > 0 && setLine(longer, size).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(part);
-  }
-  return lines;
 }

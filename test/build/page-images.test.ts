@@ -3,6 +3,7 @@ import { drawImage } from '../../scripts/images/draw.ts';
 import { hasLetters, setLine } from '../../scripts/images/letters.ts';
 import { imageTags, pageImage } from '../../scripts/images/page-image.ts';
 import { scenes } from '../../scripts/images/scenes.ts';
+import { setWords } from '../../scripts/images/words.ts';
 import { brand } from '../../src/domain/brand.ts';
 import { pageAt } from '../../src/ui/pages.ts';
 
@@ -43,5 +44,18 @@ describe('the image of a page', () => {
   it('sets words as wide as the face has them, whichever file of it has their letters', () => {
     expect(setLine('Łódź', 50).width).toBeCloseTo(setLine('Łódź', 100).width / 2);
     expect(() => setLine('漢', 50)).toThrow(/no 漢/);
+  });
+
+  it.each(['Where our donations go', 'Ihr Abo auf diesem Gerät'])(
+    'leaves no short line in “%s” if it can be a little smaller',
+    (words) => {
+      const widths = setWords(words).lines.map(({ width }) => width);
+      expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6);
+    },
+  );
+
+  it('sets words as large as they fit where that is even', () => {
+    expect(setWords('Themes').size).toBe(104);
+    expect(setWords('Pair your devices')).toMatchObject({ size: 104, lines: { length: 2 } });
   });
 });

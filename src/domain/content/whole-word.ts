@@ -1,5 +1,6 @@
 /**
- * Regex source (flag `u`) for a word that starts with up to three letters or digits and a hyphen (“KI-Chat”, “7-day”,
- * “E-Mail” of “E-Mail-Adresse”). A line must not break after so short a prefix; it may break at the next hyphen.
+ * Regex source (flag `u`) for a word that starts with up to three letters or digits and a hyphen (“KI-Chat”, “7-day”). A
+ * line must not break after so short a prefix, nor at the next hyphen if what follows that has up to eight letters
+ * (“E-Mail-Adresse”): two short pieces read as two words. A longer word may break there (“E-Mail” of “E-Mail-Protokolle”).
  */
-export const wholeWord = String.raw`(?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,3}-\p{L}+`;
+export const wholeWord = String.raw`(?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,3}-\p{L}+(?:-\p{L}{1,8}(?![\p{L}-]))?`;

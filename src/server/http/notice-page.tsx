@@ -157,7 +157,7 @@ function Head({ language }: { readonly language: NoticeLanguage }) {
   );
 }
 
-/** The pond at the bottom of the page, as wide as the window. */
+/** The pond at the bottom of the page, as wide as the window, with reeds that rise above it. */
 function Water() {
   return (
     <svg class="plain-water" viewBox="0 0 800 74" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -165,7 +165,10 @@ function Water() {
         class="water"
         d="M-800 10q100-10 200 0t200 0 200 0 200 0 200 0 200 0 200 0 200 0 200 0 200 0 200 0 200 0V200H-800z"
       />
-      <path class="rings" d="M60 34h90M190 52h60M560 30h60M650 48h100" />
+      <path class="reeds" d="M622 40C626 4 618-34 626-64M604 38C608-4 598-24 602-40" />
+      <path class="cattails" d="M625-52l2-24M601-30l-1-18" />
+      <path class="leaf" d="M636 42C626 8 632-20 612-42 634-20 644 8 644 40z" />
+      <path class="rings" d="M60 34h90M190 52h60M586 40q24 8 66 0M690 26h80" />
     </svg>
   );
 }

@@ -15,6 +15,9 @@ export const noticeStyle = `
   --head: light-dark(#0b5d46, #1c8c69);
   --water: light-dark(#bcdad5, #173a3d);
   --ripple: light-dark(#f6fbf7, #3f6d6b);
+  --reed: light-dark(#5b7f3f, #649d60);
+  --reed-deep: light-dark(#3c5f35, #548a5c);
+  --cattail: light-dark(#7a4a2a, #8c5c3b);
   --beak: #f5b301;
   --on-beak: #14211c;
   --beak-edge: light-dark(#8f6800, #f5b301);
@@ -36,8 +39,12 @@ ${plainFrame}
 .neck, .eye { fill: var(--ring); }
 .beak { fill: var(--beak); }
 .plain-head svg { forced-color-adjust: none; }
-.plain-water { block-size: clamp(3rem, 8vw, 5.5rem); }
+/* The reeds, 74 units high, must not reach the text: its own padding is 4rem. */
+.plain-water { block-size: clamp(3rem, 8vw, 5.5rem); margin-block-start: max(0px, 9.25vw - 4rem); }
 .water { fill: var(--water); }
+.reeds, .cattails { fill: none; stroke: var(--reed-deep); stroke-width: 3.5px; stroke-linecap: round; }
+.cattails { stroke: var(--cattail); stroke-width: 10px; }
+.leaf { fill: var(--reed); }
 .rings { fill: none; stroke: var(--ripple); stroke-width: 3px; stroke-linecap: round; }
 .quiet { color: var(--quiet); }
 form { display: grid; gap: 1.25rem; inline-size: min(100%, 34rem); justify-items: start; }

@@ -12,12 +12,15 @@ const shown = (message: string) =>
   );
 
 describe('a text of a live page', () => {
-  it('keeps “E-Mail” in one piece, and lets the line break behind it', () => {
+  it('keeps “E-Mail” in one piece, with a short part after it, and lets the line break before a long one', () => {
     expect(shown('Per E-Mail aktivieren')).toBe(
       '<span>Per <span data-whole="line">E-Mail</span> aktivieren</span>',
     );
     expect(shown('Ihre E-Mail-Adresse')).toBe(
-      '<span>Ihre <span data-whole="line">E-Mail</span>-Adresse</span>',
+      '<span>Ihre <span data-whole="line">E-Mail-Adresse</span></span>',
+    );
+    expect(shown('Ihre E-Mail-Protokolle')).toBe(
+      '<span>Ihre <span data-whole="line">E-Mail</span>-Protokolle</span>',
     );
   });
 

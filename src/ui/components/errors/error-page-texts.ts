@@ -97,7 +97,7 @@ export const errorPageTexts: Readonly<Record<ErrorPageName, ErrorPageTexts>> = {
   },
   tor_418: {
     status: 418,
-    title: { id: 'errors.tor.title', message: 'This Tor exit is sending too many searches' },
+    title: { id: 'errors.tor.title', message: 'Too many searches from this Tor exit' },
     description: {
       id: 'errors.tor.happened',
       message:

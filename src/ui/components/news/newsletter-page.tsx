@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { confirmationDays, newsletterSentPlace } from '../../../domain/content/newsletter.ts';
 import { usePage } from '../../hooks/use-page.ts';
-import { Birds } from '../images/birds.tsx';
+import { Mailbox } from '../images/mailbox.tsx';
 import { NewsletterSignUp } from '../newsletter/newsletter-sign-up.tsx';
 import opening from '../opening.module.css';
 import { Card } from '../parts/card.tsx';
@@ -43,7 +43,7 @@ export function NewsletterPage() {
                 />
               }
             />
-            <Birds className={styles.birds} />
+            <Mailbox className={styles.mailbox} />
           </div>
           <Card kind="floating">
             <NewsletterSignUp locale={locale} />

@@ -53,6 +53,8 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
   const isThere = isKept || email !== null;
   const isFirst = standing !== 'grace' && (isThere || !own);
   const inOurs = app.host !== null || app.bridge !== null;
+  // Beside the facts only where nothing else is: below them it has the whole width.
+  const setUpBelow = leading === null && (own || !inOurs);
   return (
     <div className={styles.view}>
       <PurchaseHead
@@ -105,7 +107,7 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
                 bought={bought}
               />
             )}
-            {leading === null && setUp}
+            {leading === null && !setUpBelow && setUp}
           </div>
           <aside className={styles.side}>
             <SubscriptionFacts subscription={subscription} email={email} />
@@ -120,6 +122,7 @@ export function SubscriptionView({ subscription, doubt, email, bought, app, loca
           </aside>
         </div>
       )}
+      {active && setUpBelow && setUp}
       {active && <WelcomeQuestions app={app} />}
       {!active && <SubscriptionFacts subscription={subscription} email={email} />}
     </div>

@@ -62,6 +62,15 @@ describe('what is said of a subscription', () => {
     expect(main.textContent).not.toContain('See the plans');
   });
 
+  it('stands beside what to do first, and above what it includes, which has the whole width', async () => {
+    const { page } = await shown({});
+    const columns = named(page, 'aside', 'Manage subscription').parentElement;
+    const setUp = named(page, 'section', 'Set up what’s included');
+    expect(columns?.contains(named(page, 'section', 'First, get the Mallard browser'))).toBe(true);
+    expect(columns?.contains(setUp)).toBe(false);
+    expect(columns?.nextElementSibling).toBe(setUp);
+  });
+
   it('looks like a failed payment when one has failed: an alarm, and the card as the one thing to do', async () => {
     const { site, page } = await shown({ status: 'Grace Period' }, null);
     const alarm = named(page, '[role=alert]', 'Your last payment failed.');
