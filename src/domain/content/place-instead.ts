@@ -33,6 +33,6 @@ export function placeInstead(
   const place = published === null ? null : (placeByOtherName(published) ?? published);
   if (isThere(place)) return { place, isLasting: false };
   const near = published ?? lower;
-  const file = [near, splitPath(near).path].find((path) => path !== asked && hasFile(path));
+  const file = [near, splitPath(near).path].find(hasFile);
   return file === undefined ? null : { place: file, isLasting: false };
 }

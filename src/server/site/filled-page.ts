@@ -21,6 +21,11 @@ export async function sendFilled(
   return new Response(c.req.method === 'HEAD' ? null : body, { status: page.status, headers });
 }
 
+/** Whether a request may be for a page that its query fills in; then a HEAD must say the same as a GET. */
+export function mayBeFilled({ req }: Context): boolean {
+  return (req.method === 'GET' || req.method === 'HEAD') && req.url.includes('?');
+}
+
 /** With script, the page's code sets the preview's styles; these would otherwise override the visitor's later changes. */
 function withRules(html: string, rules: string): string {
   return html.replace('</head>', () => `<noscript><style>${rules}</style></noscript></head>`);

@@ -4,7 +4,7 @@ import { isSettingCode, rowOf, settingCodes } from '../../domain/settings/catalo
 import { broughtColorField, ownColorField, withAddress } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
 import type { FileAnswers } from './file-answers.ts';
-import { sendFilled } from './filled-page.ts';
+import { mayBeFilled, sendFilled } from './filled-page.ts';
 import { pageOnHost } from './page-on-host.ts';
 import { previewRules } from './preview-rules.ts';
 
@@ -21,7 +21,7 @@ const fillings: Readonly<Record<string, (html: string, settings: Settings) => st
  */
 export function pagesWithSettings(answers: Pick<FileAnswers, 'page'>): MiddlewareHandler {
   return async (c, next) => {
-    const path = c.req.method === 'GET' && c.req.url.includes('?') ? pageOnHost(c.req.url, c.req.path) : '';
+    const path = mayBeFilled(c) ? pageOnHost(c.req.url, c.req.path) : '';
     const fill = fillings[splitPath(path).path];
     if (fill === undefined) return next();
     const settings = withAddress(noSettings, new URL(c.req.url).searchParams);

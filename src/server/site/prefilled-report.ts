@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { feedbackPages } from '../../domain/feedback/feedback.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { FileAnswers } from './file-answers.ts';
-import { sendFilled } from './filled-page.ts';
+import { mayBeFilled, sendFilled } from './filled-page.ts';
 
 /**
  * Fills in the website that the browser's warning names (`?url=`) in the form that reports it, for visitors without script.
@@ -10,7 +10,7 @@ import { sendFilled } from './filled-page.ts';
  */
 export function prefilledReport(answers: Pick<FileAnswers, 'page'>): MiddlewareHandler {
   return async (c, next) => {
-    const path = c.req.method === 'GET' && c.req.url.includes('?') ? c.req.path : '';
+    const path = mayBeFilled(c) ? c.req.path : '';
     if (splitPath(path).path !== feedbackPages['malicious-site']) return next();
     const site = new URL(c.req.url).searchParams.get('url') ?? '';
     const page =

@@ -24,6 +24,7 @@ describe('a path that has no page leads', () => {
     ['another name in a locale without texts', '/fr/careers', '/hiring', false],
     ['a file that is the same in every locale', '/de/blog/feed.xml', '/blog/feed.xml', false],
     ['a file in a locale without texts', '/fr/blog/feed.xml', '/blog/feed.xml', false],
+    ['a file with too much behind it', '/de/updates/feed.xml', '/de/updates/feed.xml', false],
     ['a file in a locale written otherwise', '/de-AT/updates/feed.xml', '/de/updates/feed.xml', false],
   ])('from %s to where it is', (_, path, place, isLasting) => {
     expect(asked(path)).toEqual({ place, isLasting });

@@ -20,6 +20,7 @@ describe('a path that names a locale without pages', () => {
     // A file that exists once, for every language.
     [`/${none}/mark.svg`, '/mark.svg'],
     ['/de/mark.svg?v=2', '/mark.svg?v=2'],
+    ['/mark.svg/', '/mark.svg'],
   ])('%s leads to %s', async (url, target) => {
     const answer = await get(url, { Accept: 'text/html' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);

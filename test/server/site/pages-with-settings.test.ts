@@ -64,8 +64,8 @@ describe('a page whose address brings settings', () => {
     expect(await get('/settings?kp=1')).not.toContain('<style>');
   });
 
-  it('is kept by nobody, and has its policy', async () => {
-    const { headers } = await app.request('/?kp=1');
+  it.each(['GET', 'HEAD'])('is kept by nobody, asked by %s, and has its policy', async (method) => {
+    const { headers } = await app.request('/?kp=1', { method });
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Content-Security-Policy')).toBe("style-src 'none'");
     for (const name of ['ETag', 'CDN-Cache-Control']) expect(headers.get(name)).toBeNull();

@@ -34,8 +34,8 @@ describe('the report form, opened from a warning', () => {
     );
   });
 
-  it('is kept by nobody', async () => {
-    const { headers } = await app.request(`${report}?url=shop.example`);
+  it.each(['GET', 'HEAD'])('is kept by nobody, asked by %s', async (method) => {
+    const { headers } = await app.request(`${report}?url=shop.example`, { method });
     expect(headers.get('Cache-Control')).toBe('no-store');
     for (const name of ['ETag', 'CDN-Cache-Control']) expect(headers.get(name)).toBeNull();
   });
