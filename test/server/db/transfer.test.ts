@@ -130,6 +130,14 @@ describe('a backup of the embedded store', () => {
     expect(readdirSync(folder)).toEqual(there);
   });
 
+  it('says where no folder can be made for its file, and does not try for ever', async () => {
+    filled('old');
+    const file = '/proc/none/backup.gz';
+    await expect(backUp(at('old'), { file, now }, print)).rejects.toThrow(
+      `There can be no file ${file}: ENOENT`,
+    );
+  });
+
   it('does not overwrite a file, and says when there is no store', async () => {
     writeFileSync(join(folder, 'there'), 'mine');
     filled('old');

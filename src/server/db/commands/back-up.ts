@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { makeFolder } from '../../config/make-folder.ts';
 import { embeddedFolder } from '../finish-restore.ts';
 import type { Store } from '../store.ts';
 import { verifyDumpFile, writeDumpFile } from '../transfer/dump-file.ts';
@@ -12,8 +12,8 @@ import { type Print, printTables } from './report.ts';
 
 /**
  * `store backup [file]`: writes the store to one file, reads the file back and compares every table. Returns the file's
- * path. Throws {@link RefusedTargetError} when there is no store or the file already exists, `StoreLockedError` while a
- * server uses the folder. `open` is for callers that already hold the folder's lock.
+ * path. Throws {@link RefusedTargetError} when there is no store, the file already exists or its folder cannot be made,
+ * `StoreLockedError` while a server uses the folder. `open` is for callers that already hold the folder's lock.
  */
 export async function backUp(
   place: StorePlace,
@@ -28,7 +28,7 @@ export async function backUp(
   if (existsSync(file)) throw new RefusedTargetError(`${file} exists already: name another file.`);
   const store = await open(place);
   try {
-    await mkdir(dirname(file), { recursive: true });
+    makeFolderOf(file);
     const tables = await writeDumpFile(store.db, file, options.now);
     const { end } = await verifyDumpFile(file);
     const wrong = Object.keys(tables).filter((name) => !sameRows(tables[name], end.tables[name]));
@@ -39,5 +39,14 @@ export async function backUp(
     return file;
   } finally {
     await store.close();
+  }
+}
+
+function makeFolderOf(file: string): void {
+  try {
+    makeFolder(dirname(file));
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new RefusedTargetError(`There can be no file ${file}: ${said}`, { cause: error });
   }
 }
