@@ -54,6 +54,8 @@ const ofWordNet = wordNet(load)
   .slice(0, count)
   .map(({ phrase }) => phrase);
 const words = [...new Set([...ofWordNet.filter((word) => !obscure.has(word)), ...familiar])].sort();
+const indecent = familiar.filter((word) => !decent(word));
+if (indecent.length > 0) throw new Error(`Not decent enough: ${indecent.join(', ')}`);
 if (words.length !== count) throw new Error(`There are ${words.length} words, not ${count}`);
 
 const lines = [''];

@@ -45,10 +45,10 @@ marathon marigold market marmot mascot meadow medal melody mermaid midnight minn
 muffin mug mushroom napkin noodle notebook novel nugget nutmeg oasis oboe octopus onion opera origami ostrich otter
 package paddock pancake panda papaya parade parka parsley pasta pastry peach peanut pecan pelican penguin perfume
 picnic pigtail pinwheel pixel poem polka popcorn porridge portrait postcard poster prairie present pretzel puddle
-pumpkin puzzle quartet quiche quiz raccoon raisin raven recipe reindeer riddle robin robot rodeo ruby ruler runway
+puffin pumpkin puzzle quartet quiche quiz raccoon raisin raven recipe reindeer riddle robin robot rodeo ruby ruler runway
 safari salami salsa sawdust scone scooter scorpion seaplane seaside seesaw sesame shampoo shamrock shrimp siren
 skyline sloth snorkel soccer sonnet spatula spinach spruce starfish starling stencil strudel suburb summer summit
-sunbeam sundae sunrise sunset swallow symphony syrup tango tapestry teapot teaspoon teddy telegram tennis termite
+sunbeam sundae sunrise sunset symphony syrup tango tapestry teapot teaspoon teddy telegram tennis termite
 thimble ticket tiger toaster topaz tortilla toucan treasure trombone trophy truffle tuba tugboat tundra turnip
 turtle tuxedo twilight unicorn vanilla village vineyard voyage weasel weekend whale whistle windsock winter wombat
 yoga zebra zeppelin zipper zucchini

@@ -84,48 +84,48 @@ pinecone pinnacle pinwheel pipe pique pit pixel pizza plain plane planet plank p
 plateau platform platinum pleat pliers plug plum plumage plumb plumbing plummet plush ply pocket poem poke pole
 polka pollen polygon polymer poncho pond pony pooch pool popcorn poppy porch pore pork porridge portal portrait
 possum postcard poster potato pothole pottery pouch poulet poultry powder prairie premix present pressure pretzel
-privet produce product prong prop protein proton pry puddle puff pulley pulp pulpit pump pumpkin pup puppet puppy
-purse pushcart puzzle pyramid pyrex python quail quark quartet quartz quiche quill quilt quiz rabbit raccoon radar
-radial radiator radish raft rafter rag rail railcar railing railroad railway rain rainbow rainfall raisin ram ramp
-rampart ramrod ranch rapid raptor rat ration rattler raven ray razor receiver recipe recorder reef reel refuse rein
-reindeer release relic remake remote render reptile reset resistor response result rhino rhubarb rib ribbon rice
-riddle ridge rift rig rim ringlet rinse river rivet rivulet road roadside roadway roast robe robin robot rock rocket
-rodent rodeo roof room roost rooster root rope rose rosebud rosebush rotary rotor round royal rubber rubble ruby
-rudder ruffle rug ruler ruminant rump runway rust rut sable sack saddle saddlery safari safe sag sail salad salami
-saline sallow salmon salon saloon salsa salt salvia sampler sand sandal sandwich sap sapphire sardine sash satin
-sauce sausage sawdust scaffold scapular scarf scenery scimitar scone scooter scorpion scrap scraping screen scroll
-scuttle sea seacoast seafood seagull seahorse seal seam seaplane seashore seaside seating seats seawater seaweed
-sector sedan sedative sedge sediment seed seedbed seedpod seesaw segment sensor serpent serving sesame settle setup
-shack shackle shake shallow sham shampoo shamrock shanty shard shark shawl sheaf shear shears sheath shed sheep
-sheepdog sheet shelf shell shelter sherry shield ship shipment shipyard shirt shoe shoelace shoot shooter shop shore
-short shovel shower showroom shrimp shrine shroud shrub shutter shuttle sidewalk siding sieve silica silicone silk
-silkweed silkworm sill silo silver sink siren sirloin sketch skid skiff skim skirt skullcap sky skylark skylight
-skyline slab slack slat slate sled sledge sleeve sleigh slicker slide sling slipper slit sloop slop slope sloth slug
-sluice smoke snack snag snail snake snapshot sneaker snip snipe snorkel snout snow snowball snowfall snuffer snug
-soap soapsuds soccer sock sod sodium sofa solder sole solid solution solvent sonar sonnet sorrel soup sour souvenir
-sow spaniel spanner spare sparrow spatula spear spectrum spice spider spill spinach spiral spire splicing splinter
-spoke sponge spoon spore spout spray sprinkle sprout spruce spud sputnik squall square squash squirrel stable
-stadium stair stairway stalk stall stamen stamp stand standby staple star starch starfish starling starter station
-statue steak steam steed steel steep steeple stencil steppe steps stereo stern steroid stick stifle still stilt
-stirrup stitch stocking stone stool store stork storm stout stove strain strait strap straw stray stream street
-stretch string strip stripe strop strudel stub stucco studio stump sub suburb subway suction suds sugar suitcase
-sumach summer summit sunbeam sundae sundial sunlight sunrise sunset sunshade sunshine supper surface sushi swallow
-swamp swan swatch sweater swimsuit swine swirl switch swivel sword symphony syrup system tablet tabletop tadpole
-taffy tail tailgate tallow tamper tangent tangle tango tank tanker tape taper tapestry tar tater tavern taxi tea
-teacart teapot teaspoon teddy teeter telegram temple tenement tennis tent terminal termite terrace terrier tether
-textile thimble thistle thread throne throttle thrust thruway ticket tie tiger tile timber timer tin toad toast
-toaster toddy toffee toiletry tomato topaz torch tornado torrent tortilla total toucan towel toweling tower toy
-track tractor trail train transit traverse tray treasure treat tree treetop trench trestle triangle tricolor trigger
-trinket tripod trombone trophy trough trousers truck truffle trumpet trundle trunk tub tuba tube tubing tuck tugboat
-tulip tundra tungsten tunnel turban turbine turf turkey turn turnip turtle tuxedo tweed twig twilight twine twirl
-umbrella unicorn uniform universe upgrade upland upright upstairs urn utensil vaccine vale valley vanilla variable
-vase vault veg veggie vehicle veil velvet vent vermouth vest village vine vinegar vineyard violet violin vitamin
-volatile volcano voltage voyage vulture waffle wagon wake walkway wall wallet wallop wallow walnut walrus wand
-wardrobe warhorse warmer warship wash washbowl waste watch water waterway wax wayside weaponry wearable weasel
-weather weave web wedge weed weekend weir weld well whale wharf wheat wheel whiff whisk whistle wicker wig wildcat
-willow wind windmill window windsock wine wing winter wire wolf wombat wood woodland woodwork wool woolen workshop
-world worm wormwood wrap wrapper wrapping wreath wreckage wrinkle xenon yacht yoga yoke yucca zebra zephyr zeppelin
-zigzag zinc zipper zoo zucchini
+privet produce product prong prop protein proton pry puddle puff puffin pulley pulp pulpit pump pumpkin pup puppet
+puppy purse pushcart puzzle pyramid pyrex python quail quark quartet quartz quiche quill quilt quiz rabbit raccoon
+radar radial radiator radish raft rafter rag rail railcar railing railroad railway rain rainbow rainfall raisin ram
+ramp rampart ramrod ranch rapid raptor rat ration rattler raven ray razor receiver recipe recorder reef reel refuse
+rein reindeer release relic remake remote render reptile reset resistor response result rhino rhubarb rib ribbon
+rice riddle ridge rift rig rim ringlet rinse river rivet rivulet road roadside roadway roast robe robin robot rock
+rocket rodent rodeo roof room roost rooster root rope rose rosebud rosebush rotary rotor round royal rubber rubble
+ruby rudder ruffle rug ruler ruminant rump runway rust rut sable sack saddle saddlery safari safe sag sail salad
+salami saline sallow salmon salon saloon salsa salt salvia sampler sand sandal sandwich sap sapphire sardine sash
+satin sauce sausage sawdust scaffold scapular scarf scenery scimitar scone scooter scorpion scrap scraping screen
+scroll scuttle sea seacoast seafood seagull seahorse seal seam seaplane seashore seaside seating seats seawater
+seaweed sector sedan sedative sedge sediment seed seedbed seedpod seesaw segment sensor serpent serving sesame
+settle setup shack shackle shake shallow sham shampoo shamrock shanty shard shark shawl sheaf shear shears sheath
+shed sheep sheepdog sheet shelf shell shelter sherry shield ship shipment shipyard shirt shoe shoelace shoot shooter
+shop shore short shovel shower showroom shrimp shrine shroud shrub shutter shuttle sidewalk siding sieve silica
+silicone silk silkweed silkworm sill silo silver sink siren sirloin sketch skid skiff skim skirt skullcap sky
+skylark skylight skyline slab slack slat slate sled sledge sleeve sleigh slicker slide sling slipper slit sloop slop
+slope sloth slug sluice smoke snack snag snail snake snapshot sneaker snip snipe snorkel snout snow snowball
+snowfall snuffer snug soap soapsuds soccer sock sod sodium sofa solder sole solid solution solvent sonar sonnet
+sorrel soup sour souvenir sow spaniel spanner spare sparrow spatula spear spectrum spice spider spill spinach spiral
+spire splicing splinter spoke sponge spoon spore spout spray sprinkle sprout spruce spud sputnik squall square
+squash squirrel stable stadium stair stairway stalk stall stamen stamp stand standby staple star starch starfish
+starling starter station statue steak steam steed steel steep steeple stencil steppe steps stereo stern steroid
+stick stifle still stilt stirrup stitch stocking stone stool store stork storm stout stove strain strait strap straw
+stray stream street stretch string strip stripe strop strudel stub stucco studio stump sub suburb subway suction
+suds sugar suitcase sumach summer summit sunbeam sundae sundial sunlight sunrise sunset sunshade sunshine supper
+surface sushi swamp swan swatch sweater swimsuit swine swirl switch swivel sword symphony syrup system tablet
+tabletop tadpole taffy tail tailgate tallow tamper tangent tangle tango tank tanker tape taper tapestry tar tater
+tavern taxi tea teacart teapot teaspoon teddy teeter telegram temple tenement tennis tent terminal termite terrace
+terrier tether textile thimble thistle thread throne throttle thrust thruway ticket tie tiger tile timber timer tin
+toad toast toaster toddy toffee toiletry tomato topaz torch tornado torrent tortilla total toucan towel toweling
+tower toy track tractor trail train transit traverse tray treasure treat tree treetop trench trestle triangle
+tricolor trigger trinket tripod trombone trophy trough trousers truck truffle trumpet trundle trunk tub tuba tube
+tubing tuck tugboat tulip tundra tungsten tunnel turban turbine turf turkey turn turnip turtle tuxedo tweed twig
+twilight twine twirl umbrella unicorn uniform universe upgrade upland upright upstairs urn utensil vaccine vale
+valley vanilla variable vase vault veg veggie vehicle veil velvet vent vermouth vest village vine vinegar vineyard
+violet violin vitamin volatile volcano voltage voyage vulture waffle wagon wake walkway wall wallet wallop wallow
+walnut walrus wand wardrobe warhorse warmer warship wash washbowl waste watch water waterway wax wayside weaponry
+wearable weasel weather weave web wedge weed weekend weir weld well whale wharf wheat wheel whiff whisk whistle
+wicker wig wildcat willow wind windmill window windsock wine wing winter wire wolf wombat wood woodland woodwork
+wool woolen workshop world worm wormwood wrap wrapper wrapping wreath wreckage wrinkle xenon yacht yoga yoke yucca
+zebra zephyr zeppelin zigzag zinc zipper zoo zucchini
 `
   .trim()
   .split(/\s/);
