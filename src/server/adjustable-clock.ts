@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
-import { readSiteValue, standing, writeSiteValue } from './db/site-values.ts';
+import { currentValue, readSiteValue, writeSiteValue } from './db/site-values.ts';
 
 const key = 'clock-offset-ms';
 
@@ -34,7 +34,7 @@ export class AdjustableClock extends Clock {
       throw new Error('The clock only goes forward');
     const moved = String(milliseconds);
     // Another process may have moved it meanwhile.
-    const to = sql<string>`(${standing}::bigint + ${moved}::bigint)::text`;
+    const to = sql<string>`(${currentValue}::bigint + ${moved}::bigint)::text`;
     this.offset = Number(await writeSiteValue(this.db, key, moved, { to }));
     return this.now();
   }

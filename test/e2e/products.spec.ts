@@ -128,14 +128,15 @@ for (const [system, own, other] of [
     const context = await browser.newContext({ userAgent, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/dbp');
-    const placeOf = (name: string) =>
-      page
-        .locator('#start')
-        .getByRole('link', { name: `Download for ${name}` })
-        .boundingBox();
-    const [first, second] = [await placeOf(own), await placeOf(other)];
-    // Side by side or one above the other.
-    expect((first?.x ?? 0) + (first?.y ?? 0)).toBeLessThan((second?.x ?? 0) + (second?.y ?? 0));
+    const links = page.locator('#start').getByRole('link', { name: /^Download for (?:Mac|Windows)$/ });
+    // Measured at once, because the page above is laid out meanwhile: side by side or one above the other.
+    const places = await links.evaluateAll((all) =>
+      all
+        .map((link) => ({ name: link.textContent, at: link.getBoundingClientRect() }))
+        .sort((one, two) => one.at.x + one.at.y - two.at.x - two.at.y)
+        .map(({ name }) => name.trim()),
+    );
+    expect(places).toEqual([`Download for ${own}`, `Download for ${other}`]);
     await context.close();
   });
 

@@ -28,8 +28,8 @@ export abstract class SubscriptionApi {
   >;
 
   /**
-   * Lets the subscription end with the paid period (`renews` false), or undoes that. Repeating it changes nothing, and
-   * an ended subscription stays ended. Returns the subscription as it is afterwards. Fails with `no_subscription` when
+   * Lets the subscription end with the paid period (`renews` false), or undoes that. Repeating it changes nothing, an
+   * ended subscription stays ended, and one whose payment is disputed cannot be set to renew. Returns the subscription as it is afterwards. Fails with `no_subscription` when
    * there is none, `too_many_requests` when it was changed too often, `invalid_token` when the service refuses the
    * token. After `offline` or `communication` it may have been changed all the same.
    */

@@ -31,7 +31,7 @@ export class ChangeSetting {
       }
       return success({ cloud: value === '1' ? 'saved' : 'off' });
     }
-    this.settings.keep(changed.value, code);
+    this.settings.keep(changed.value, [code]);
     // Counts which setting changed, never its value.
     this.trackEvent.execute('setting_change', { setting: code });
     return success(await this.copy.update());

@@ -1,4 +1,5 @@
 import type { ChangeSetting } from './change-setting.ts';
+import type { CloudCopy } from './cloud-copy.ts';
 import type { DeleteSavedSettings } from './delete-saved-settings.ts';
 import type { ImportSettings } from './import-settings.ts';
 import type { LoadSettings } from './load-settings.ts';
@@ -17,4 +18,5 @@ export interface SettingsFeature {
   readonly saveSettings: SaveSettings;
   readonly loadSettings: LoadSettings;
   readonly deleteSavedSettings: DeleteSavedSettings;
+  readonly cloudCopy: CloudCopy;
 }

@@ -1,6 +1,6 @@
 import { type Result, success } from '../../domain/result.ts';
 import { settingsFromJson } from '../../domain/settings/formats.ts';
-import { withCloudPart } from '../../domain/settings/settings.ts';
+import { cloudCodes, withCloudPart } from '../../domain/settings/settings.ts';
 import type { CloudCopy, CopyOutcome } from './cloud-copy.ts';
 import type { SettingsState } from './settings-state.ts';
 
@@ -20,7 +20,7 @@ export class ImportSettings {
   async execute(json: string): Promise<Result<CopyOutcome, InvalidJson>> {
     const imported = settingsFromJson(json);
     if (!imported.ok) return imported;
-    this.settings.keep(withCloudPart(this.settings.current.kept, imported.value));
+    this.settings.keep(withCloudPart(this.settings.current.kept, imported.value), cloudCodes);
     return success(await this.copy.update());
   }
 }

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../domain/failure.ts';
 import { type Result, success } from '../../domain/result.ts';
-import { withCloudPart } from '../../domain/settings/settings.ts';
+import { cloudCodes, withCloudPart } from '../../domain/settings/settings.ts';
 import type { CloudSettingsApi, NothingSaved } from '../ports/cloud-settings-api.ts';
 import type { Digest } from '../ports/digest.ts';
 import { cloudKeyOf, type PassphraseTooShort } from './cloud-key-of.ts';
@@ -19,7 +19,7 @@ export class LoadSettings {
     if (!key.ok) return key;
     const loaded = await this.api.load(key.value);
     if (!loaded.ok) return loaded;
-    this.settings.keep(withCloudPart(this.settings.current.kept, loaded.value));
+    this.settings.keep(withCloudPart(this.settings.current.kept, loaded.value), cloudCodes);
     this.settings.keepCloudKey(key.value);
     return success(undefined);
   }

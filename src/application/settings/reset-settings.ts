@@ -1,3 +1,4 @@
+import { cookieCodes } from '../../domain/settings/catalogue.ts';
 import { noSettings } from '../../domain/settings/settings.ts';
 import type { CloudCopy, CopyOutcome } from './cloud-copy.ts';
 import type { SettingsState } from './settings-state.ts';
@@ -10,7 +11,7 @@ export class ResetSettings {
   ) {}
 
   async execute(): Promise<CopyOutcome> {
-    this.settings.keep(noSettings);
+    this.settings.keep(noSettings, cookieCodes);
     return await this.copy.update();
   }
 }

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../domain/failure.ts';
 import { failure, type Result } from '../../domain/result.ts';
-import { cloudPart, withCloudPart } from '../../domain/settings/settings.ts';
+import { cloudCodes, cloudPart, withCloudPart } from '../../domain/settings/settings.ts';
 import type { TrackEvent } from '../analytics/track-event.ts';
 import type { CloudSettingsApi } from '../ports/cloud-settings-api.ts';
 import type { Digest } from '../ports/digest.ts';
@@ -29,7 +29,7 @@ export class SaveSettings {
     if (Object.keys(shown).length === 0) return failure({ code: 'nothing_to_save' });
     const saved = await this.api.save(key.value, shown);
     if (saved.ok) {
-      this.settings.keep(withCloudPart(this.settings.current.kept, shown));
+      this.settings.keep(withCloudPart(this.settings.current.kept, shown), cloudCodes);
       this.settings.keepCloudKey(key.value);
       this.trackEvent.execute('setting_change', { setting: 'kbl' });
     }

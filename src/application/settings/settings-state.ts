@@ -67,13 +67,12 @@ export class SettingsState {
 
   /**
    * Stores settings in place of the current ones. Cloud save is not among them: it has {@link keepCloudKey}. `chosen`
-   * is the one that the visitor chose just now, which overrides the address even if that value was stored already; without it
-   * all of them do.
+   * are those that the visitor decided on just now. They override the address, even if that value was stored already.
    */
-  keep(settings: Settings, chosen?: SettingCode): void {
+  keep(settings: Settings, chosen: readonly SettingCode[]): void {
     for (const name of cookieCodes) {
       const value = settings[name];
-      if (name === (chosen ?? name)) this.overruled.set(name, this.named(name));
+      if (chosen.includes(name)) this.overruled.set(name, this.named(name));
       if (name === themeCookie || value === this.current.kept[name]) continue;
       if (value === undefined) this.cookies.remove(name);
       else this.cookies.write(name, value);
@@ -81,8 +80,7 @@ export class SettingsState {
       if (value !== undefined && this.cookies.read(name) !== value) this.unkept.set(name, value);
     }
     const theme = readThemeCookie(settings[themeCookie] ?? null);
-    const isChosen = (chosen ?? themeCookie) === themeCookie;
-    if (isChosen || theme !== this.theme.current.kept) this.theme.choose(theme);
+    if (chosen.includes(themeCookie) || theme !== this.theme.current.kept) this.theme.choose(theme);
     this.refresh();
   }
 

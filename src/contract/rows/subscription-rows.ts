@@ -110,8 +110,7 @@ export const subscriptionRows = [
     auth: 'bearer',
     body: { 'application/json': RenewalBody },
     success: json(SubscriptionReply),
-    // To renew, while a bank disputes the payment.
-    errors: { ...mineBounded, 403: ['not_eligible'] },
+    errors: mineBounded,
     ownPagesOnly: true,
   },
   {

@@ -194,7 +194,7 @@ export const settings = {
   k8: {
     label: 'Snippet color',
     tab: 'appearance',
-    values: { kind: 'color', named: { g: { label: 'Grey', hex: '555555' } } },
+    values: { kind: 'color', named: { g: { label: 'Gray', hex: '555555' } } },
     default: 'g',
     ...kept,
   },
@@ -210,7 +210,7 @@ export const settings = {
         b: { label: 'Blue', hex: '2c5fb3' },
         p: { label: 'Purple', hex: '6b46a8' },
         o: { label: 'Orange', hex: 'c8641b' },
-        e: { label: 'Grey', hex: '777777' },
+        e: { label: 'Gray', hex: '777777' },
       },
     },
     default: 'r',

@@ -45,6 +45,9 @@ export function overridden(settings: Settings, read: (code: SettingCode) => stri
   return changed({ ...settings, ...readEvery(read) });
 }
 
+/** The codes of the settings that cloud save includes; the others concern one device (product.md section 9). */
+export const cloudCodes: readonly SettingCode[] = settingCodes.filter((code) => rowOf(code).cloud);
+
 /** The settings that cloud save includes. */
 export function cloudPart(settings: Settings): Settings {
   return pick((code) => (rowOf(code).cloud ? settings[code] : undefined));

@@ -3,7 +3,7 @@ const keyboard = [
   ...['qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm'],
   ...['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '8ik', '9ol', '0p', '1234567890'],
 ];
-const neighbours = new Set(
+const neighbors = new Set(
   keyboard.flatMap((keys) =>
     [...keys].slice(1).flatMap((key, index) => [`${keys[index]}${key}>`, `${key}${keys[index]}<`]),
   ),
@@ -41,9 +41,7 @@ function goesOn(characters: readonly string[], at: number, stride: number): bool
   if (first === undefined || second === undefined || third === undefined) return false;
   const step = codeOf(second) - codeOf(first);
   if (Math.abs(step) <= 1 && codeOf(third) - codeOf(second) === step) return true;
-  return ['>', '<'].some(
-    (way) => neighbours.has(first + second + way) && neighbours.has(second + third + way),
-  );
+  return ['>', '<'].some((way) => neighbors.has(first + second + way) && neighbors.has(second + third + way));
 }
 
 function codeOf(character: string): number {

@@ -1,8 +1,8 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** The value that stands under a key, within {@link Change}. */
-export const standing = sql.ref<string>('site_value.value');
+/** The value that is stored already, for use in a {@link Change}. */
+export const currentValue = sql.ref<string>('site_value.value');
 
 /** What becomes of a value that is there already. */
 interface Change {

@@ -3,7 +3,7 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { minute } from '../../domain/duration.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
-import { readSiteValue, standing, writeSiteValue } from '../db/site-values.ts';
+import { currentValue, readSiteValue, writeSiteValue } from '../db/site-values.ts';
 
 /** How often a round is done. */
 export const roundEvery = 60 * minute;
@@ -36,8 +36,8 @@ export const unshared: Rounds = {
 
 const key = 'housekeeping';
 // The value: the time from which another process may take the next round, and the name of the process that has this one.
-const until = sql`split_part(${standing}, ' ', 1)::bigint`;
-const holder = sql`split_part(${standing}, ' ', 2)`;
+const until = sql`split_part(${currentValue}, ' ', 1)::bigint`;
+const holder = sql`split_part(${currentValue}, ' ', 2)`;
 
 /** Rounds kept in one row of the store. Times are the site's; a clock set back by more than an hour blocks nobody. */
 export class SharedRounds implements Rounds {

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import type { FileCall } from './file-answers.ts';
+
+/** A request for a page to be filled in: uncompressed, and never 304. */
+export const plainly: FileCall = { isHead: false, accepted: null, known: null };
 
 /**
  * Sends a page filled in for the requested URL, with styles (`rules`) that apply without script only. Not cacheable, because

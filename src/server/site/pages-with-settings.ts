@@ -4,7 +4,7 @@ import { isSettingCode, rowOf, settingCodes } from '../../domain/settings/catalo
 import { broughtColorField, ownColorField, withAddress } from '../../domain/settings/formats.ts';
 import { noSettings, type Settings } from '../../domain/settings/settings.ts';
 import type { FileAnswers } from './file-answers.ts';
-import { mayBeFilled, sendFilled } from './filled-page.ts';
+import { mayBeFilled, plainly, sendFilled } from './filled-page.ts';
 import { pageOnHost } from './page-on-host.ts';
 import { previewRules } from './preview-rules.ts';
 
@@ -25,10 +25,7 @@ export function pagesWithSettings(answers: Pick<FileAnswers, 'page'>): Middlewar
     const fill = fillings[splitPath(path).path];
     if (fill === undefined) return next();
     const settings = withAddress(noSettings, new URL(c.req.url).searchParams);
-    const page =
-      Object.keys(settings).length === 0
-        ? null
-        : await answers.page({ isHead: false, accepted: null, known: null }, path);
+    const page = Object.keys(settings).length === 0 ? null : await answers.page(plainly, path);
     const rules = fill === withControls ? previewRules(settings) : '';
     return page === null ? next() : sendFilled(c, page, (html) => fill(html, settings), rules);
   };

@@ -4,7 +4,7 @@ import { withoutEndSlashes } from '../../domain/content/without-end-slashes.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { EarlierAssets } from './earlier-assets.ts';
 import { FileAnswers, type FileCall, isServed, type SendingOptions } from './file-answers.ts';
-import { sendFilled } from './filled-page.ts';
+import { plainly, sendFilled } from './filled-page.ts';
 import { NearestPage } from './nearest-page.ts';
 import { otherMethod } from './other-method.ts';
 import { pageOnHost } from './page-on-host.ts';
@@ -18,8 +18,6 @@ interface SiteFilesOptions extends SendingOptions {
 
 const askFirst = 'no-cache';
 const methodsOfPages = ['GET', 'HEAD', 'OPTIONS'];
-/** A request for a page to be filled in: uncompressed, and never 304. */
-const plainly: FileCall = { isHead: false, accepted: null, known: null };
 
 /**
  * Serves the built pages and files ({@link FileAnswers}), and the locale's 404 page. Answers every path, so mount it after all

@@ -70,11 +70,6 @@ export function manageRoutes(
   return routes;
 }
 
-function httpErrorOfMine({
-  code,
-}: {
-  readonly code: 'no_subscription' | 'not_eligible' | 'provider_unavailable';
-}): HttpError {
-  if (code === 'provider_unavailable') return new HttpError(503, 'unavailable');
-  return new HttpError(code === 'no_subscription' ? 404 : 403, code);
+function httpErrorOfMine({ code }: { readonly code: 'no_subscription' | 'provider_unavailable' }): HttpError {
+  return code === 'no_subscription' ? new HttpError(404, code) : new HttpError(503, 'unavailable');
 }

@@ -1,7 +1,6 @@
 import { day } from '../../domain/duration.ts';
 import { graceDays, noticeDays } from '../../domain/subscription/charges.ts';
 import { parseProductId } from '../../domain/subscription/plan.ts';
-import { trialLengthDays } from '../../domain/subscription/trial-length.ts';
 import type { TaskKind } from '../db/tables/subscription.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
@@ -59,11 +58,9 @@ export function chargeOf(row: SubscriptionRow): string {
 
 function daysAhead(row: SubscriptionRow): number | null {
   if (row.in_trial) {
-    const length = trialLengthDays({
-      startedAt: row.started_at,
-      expiresOrRenewsAt: row.expires_or_renews_at,
-    });
-    return length !== null && length > 7 ? noticeDays.longTrial : noticeDays.trial;
+    // Rounded: a provider may end a trial seconds early or late.
+    const length = Math.round((row.expires_or_renews_at - row.started_at) / day);
+    return length > 7 ? noticeDays.longTrial : noticeDays.trial;
   }
   return parseProductId(row.next_product_id ?? row.product_id)?.period === 'yearly' ? noticeDays.year : null;
 }

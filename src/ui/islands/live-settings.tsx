@@ -65,7 +65,7 @@ export function LiveSettings({ app, locale }: IslandProps) {
       theme={theme.shown}
       last={last}
       onChoice={choose}
-      notes={<KeepNotice kept={told} onRetry={() => takeOver(settingsJson(cloudPart(kept)))} />}
+      notes={<KeepNotice kept={told} onRetry={async () => tell(await feature.cloudCopy.update())} />}
       carried={
         carried !== settingsJson(cloudPart(kept)) && (
           <Notice

@@ -33,4 +33,10 @@ describe('settings from a file', () => {
     expect(await here.bring.execute('{"kt":"a"}')).toEqual({ ok: true, value: { cloud: 'failed' } });
     expect(here.settings.current.kept.kt).toBe('a');
   });
+
+  it('take the place of what the address says, but not of what it says for this device alone', async () => {
+    const here = page('/settings?kt=v&kax=v266-1');
+    await here.bring.execute('{"kt":"a"}');
+    expect(here.settings.current).toEqual({ kept: { kt: 'a' }, shown: { kt: 'a', kax: 'v266-1' } });
+  });
 });

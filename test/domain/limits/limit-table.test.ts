@@ -99,7 +99,7 @@ describe('the table of limits', () => {
     }
   });
 
-  it('counts a /24 or /48 as ten households where an account is made: its neighbours keep nobody from buying', () => {
+  it('counts a /24 or /48 as ten households where an account is made: its neighbors keep nobody from buying', () => {
     expect(rulesOf('create-account', 'widest network')).toEqual([
       [2_000, hour, null],
       [5_000, day, null],

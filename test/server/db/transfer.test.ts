@@ -134,7 +134,7 @@ describe('a backup of the embedded store', () => {
     filled('old');
     const file = '/proc/none/backup.gz';
     await expect(backUp(at('old'), { file, now }, print)).rejects.toThrow(
-      `There can be no file ${file}: ENOENT`,
+      `${file} cannot be created: ENOENT`,
     );
   });
 

@@ -76,8 +76,8 @@ describe('a fair scheduler', () => {
     const order = (address: string, name: string) =>
       running.push(scheduler.run(from('net', address), async () => void done.push(name)));
     for (let count = 1; count <= 50; count += 1) order('flood', `flood ${count}`);
-    order('neighbour', 'neighbour 1');
-    order('neighbour', 'neighbour 2');
+    order('neighbor', 'neighbor 1');
+    order('neighbor', 'neighbor 2');
     running.push(scheduler.run(from('elsewhere'), async () => void done.push('elsewhere')));
     first.end();
     await Promise.all(running);
@@ -85,9 +85,9 @@ describe('a fair scheduler', () => {
       'first',
       'flood 1',
       'elsewhere',
-      'neighbour 1',
+      'neighbor 1',
       'flood 2',
-      'neighbour 2',
+      'neighbor 2',
     ]);
     expect(done).toHaveLength(54);
   });
@@ -105,7 +105,7 @@ describe('a fair scheduler', () => {
           done.push(`${name} refused`);
         });
     for (let count = 1; count <= 5; count += 1) running.push(order('flood', `flood ${count}`));
-    for (let count = 1; count <= 3; count += 1) running.push(order('neighbour', `neighbour ${count}`));
+    for (let count = 1; count <= 3; count += 1) running.push(order('neighbor', `neighbor ${count}`));
     running.push(order('third', 'third 1'));
     await new Promise(setImmediate);
     expect(done).toEqual([
@@ -113,12 +113,12 @@ describe('a fair scheduler', () => {
       'flood 5 refused',
       'flood 4 refused',
       'flood 3 refused',
-      'neighbour 3 refused',
+      'neighbor 3 refused',
       'flood 2 refused',
     ]);
     first.end();
     await Promise.all(running);
-    expect(done.slice(6)).toEqual(['flood 1', 'neighbour 1', 'third 1', 'neighbour 2']);
+    expect(done.slice(6)).toEqual(['flood 1', 'neighbor 1', 'third 1', 'neighbor 2']);
   });
 
   it('keeps nothing about those who waited', async () => {

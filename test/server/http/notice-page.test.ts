@@ -83,7 +83,7 @@ describe('the language of such a page', () => {
     const { html } = await page({ ...notice, heading: 'Check your e-mail', says });
     expect(html).toContain('<h1>Check your <span class="whole">e-mail</span></h1>');
     expect(html).toContain(
-      '<p class="plain-lead">We sent it to your <span class="whole">E-Mail</span>-Adresse &lt;b&gt;.</p>',
+      '<p class="plain-lead">We sent it to your <span class="whole">E-Mail-Adresse</span> &lt;b&gt;.</p>',
     );
   });
 });

@@ -57,10 +57,10 @@ withStores((store) => {
     it.each([
       ['IPv4', '203.0.113.4', '203.0.113.5'],
       ['IPv6', '2001:db8:0:1::/64', '2001:db8:0:2::/64'],
-    ])('of %s has a limit of its own, its neighbour another', async (_, network, neighbour) => {
+    ])('of %s has a limit of its own, its neighbor another', async (_, network, neighbor) => {
       await times(20, 'subscribe-newsletter', () => ({ address: freshAddress(), network }));
       expect(await act('subscribe-newsletter', { address: freshAddress(), network })).toBe(minutes(60));
-      expect(await act('subscribe-newsletter', { address: freshAddress(), network: neighbour })).toBe(0);
+      expect(await act('subscribe-newsletter', { address: freshAddress(), network: neighbor })).toBe(0);
     });
 
     const placesOf = [

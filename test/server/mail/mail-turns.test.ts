@@ -25,14 +25,14 @@ describe('turns of emails', () => {
     expect(turns.next('192.0.2.77', 0)).toBe(3);
   });
 
-  it('are those of the customer where one has many networks, and hardly those of a neighbour', () => {
+  it('are those of the customer where one has many networks, and hardly those of a neighbor', () => {
     const turns = new MailTurns();
     const rented = Array.from({ length: 100 }, (_, of) =>
       turns.next(`2001:db8:0:${of.toString(16)}::/64`, 0),
     );
     expect(rented.at(-1)).toBeGreaterThanOrEqual(20);
-    const neighbours = new MailTurns();
-    asked(neighbours, '203.0.113.5', 2);
-    expect(neighbours.next('203.0.113.6', 0)).toBe(0);
+    const neighbors = new MailTurns();
+    asked(neighbors, '203.0.113.5', 2);
+    expect(neighbors.next('203.0.113.6', 0)).toBe(0);
   });
 });

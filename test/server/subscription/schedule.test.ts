@@ -53,6 +53,20 @@ describe('a charge to come', () => {
     ]);
   });
 
+  it('after a trial is announced by its days, whatever the hour of its start and whichever second it ends', () => {
+    for (const hour of [0, 12, 23.9999])
+      for (const late of [-60, -1, 0, 1, 60])
+        for (const [length, ahead] of [
+          [7, 2],
+          [14, 7],
+        ] as const) {
+          const startedAt = Date.UTC(2026, 0, 1) + hour * 3_600_000;
+          const end = startedAt + days(length) + late * 1_000;
+          const [notice] = noticesOf({ ...trial(length), started_at: startedAt, expires_or_renews_at: end });
+          expect(notice?.dueAt, `${length} days from ${hour} h, ${late} s late`).toBe(end - days(ahead));
+        }
+  });
+
   it('of another product is announced as that one is: a year after months, no month after a year', () => {
     const [monthly, yearly] = ['privacy-pro-monthly-us', 'privacy-pro-yearly-us'];
     const toYear = noticesOf({ ...row, product_id: monthly, next_product_id: yearly });

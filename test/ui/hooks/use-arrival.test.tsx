@@ -44,4 +44,18 @@ describe('who follows a link to a part of a page', () => {
     await mutations();
     expect(document.activeElement).toBe(note);
   });
+
+  it.each(['wheel', 'touchmove', 'keydown'])(
+    'is left alone where something else is read meanwhile (%s)',
+    async (gesture) => {
+      const page = await render(<Page />);
+      await press(page, 'Make one');
+      const at = document.activeElement;
+      window.dispatchEvent(new Event(gesture));
+      await press(page, 'Answer');
+      await mutations();
+      expect(document.activeElement?.id).not.toBe('way-back');
+      expect(document.activeElement).toBe(at);
+    },
+  );
 });

@@ -74,3 +74,27 @@ it('settings that were loaded where no cookie is kept are said not to be kept', 
   expect(cookies.read('kt')).not.toBe('v');
   expect(place.textContent).not.toContain('Loaded.');
 });
+
+it('saving in the cloud again leaves what the address brings as it was: nobody chose that', async () => {
+  const { world, browser } = memorySite();
+  const { app, location } = browser().tab('/settings');
+  const { changeSetting, saveSettings, settings } = app.get('settings');
+  const { place, start } = staticSettings(app);
+  await start();
+  await changeSetting.execute('ks', 'm');
+  await saveSettings.execute('a passphrase of five words');
+  location.assign(new URL('/settings?k9=b&kae=d', location.current()));
+  settings.refresh();
+  const { shown } = settings.current;
+  expect(shown).toMatchObject({ k9: 'b', kae: 'd' });
+
+  world.network.failNext('saveSettings', 'request_lost');
+  place.querySelector<HTMLInputElement>('#setting-k1')?.click();
+  const again = () =>
+    [...place.querySelectorAll('button')].find((one) => one.textContent === 'Save in the cloud again');
+  await comesTrue(() => expect(again()).toBeTruthy());
+  again()?.click();
+  await comesTrue(() => expect(place.textContent).toContain('Saved in this browser and in the cloud.'));
+  expect(settings.current.shown).toEqual({ ...shown, k1: '-1' });
+  expect(place.textContent).toContain('The address of this page brings settings with it.');
+});

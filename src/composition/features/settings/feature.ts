@@ -72,6 +72,7 @@ export const feature: Feature<'settings'> = {
     saveSettings: container.get(SaveSettings),
     loadSettings: container.get(LoadSettings),
     deleteSavedSettings: container.get(DeleteSavedSettings),
+    cloudCopy: container.get(CloudCopy),
   }),
   arrive({ settings }) {
     settings.refresh();

@@ -25,7 +25,7 @@ interface EmailChangeRouteParts {
   };
 }
 
-/** Changes or removes an account's address, and confirms the new one: the same in both versions, each with tokens of its own. */
+/** Changes or removes an account's address, and confirms the new one: the same in both versions of the service. */
 export function emailChangeRoutes<Account extends SignedIn | LegacySignedIn>(
   { edit, editConfirm }: EmailChangePaths,
   verify: VerifySession<Account>,

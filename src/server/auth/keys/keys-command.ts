@@ -16,7 +16,9 @@ export type KeysCommand = (typeof plainCommands)[number] | `revoke ${string}`;
 const plainCommands = ['list', 'rotate', 'rotate --now', 'accept-secret', 'accept-address'] as const;
 
 /** What the commands need from the configuration. */
-export type KeysSettings = Pick<Config, 'publicUrl'> & { readonly secrets: Pick<Config['secrets'], 'site'> };
+export type KeysSettings = Pick<Config, 'publicUrl' | 'isPublicUrlSet' | 'databaseUrl'> & {
+  readonly secrets: Pick<Config['secrets'], 'site'>;
+};
 
 /** The result of a command: what to print, and whether it succeeded. */
 export interface KeysAnswer {
@@ -52,10 +54,11 @@ export async function runKeysCommand(
 
 async function answerTo(
   db: Kysely<Database>,
-  { publicUrl, secrets: { site: siteSecret } }: KeysSettings,
+  settings: KeysSettings,
   command: Exclude<KeysCommand, 'list'>,
   now: number,
 ): Promise<KeysAnswer> {
+  const siteSecret = settings.secrets.site;
   switch (command) {
     case 'rotate':
     case 'rotate --now':
@@ -63,7 +66,7 @@ async function answerTo(
     case 'accept-secret':
       return { done: true, text: await accept(db, siteSecret) };
     case 'accept-address':
-      return { done: true, text: await move(db, publicUrl) };
+      return move(db, settings);
     default:
       return revoke(db, siteSecret, command.slice('revoke '.length), now);
   }
@@ -75,11 +78,26 @@ async function accept(db: Kysely<Database>, siteSecret: string): Promise<string>
     : 'The store has taken this secret before. Nothing was changed.';
 }
 
-async function move(db: Kysely<Database>, publicUrl: string): Promise<string> {
+async function move(db: Kysely<Database>, settings: KeysSettings): Promise<KeysAnswer> {
+  const { publicUrl, isPublicUrlSet, databaseUrl } = settings;
+  if (databaseUrl === undefined)
+    return {
+      done: false,
+      text: 'The embedded store takes any PUBLIC_URL: set it and restart. Nothing was changed.',
+    };
+  if (!isPublicUrlSet)
+    return {
+      done: false,
+      text: 'PUBLIC_URL is not set: set it to the address of the site. Nothing was changed.',
+    };
   const former = await acceptStoreAddress(db, publicUrl);
-  return former === publicUrl
-    ? `The servers of this store are at ${publicUrl} already. Nothing was changed.`
-    : `The servers of this store are at ${publicUrl} from now on, and nowhere else. Start them with that as PUBLIC_URL.`;
+  return {
+    done: true,
+    text:
+      former === publicUrl
+        ? `The servers of this store are at ${publicUrl} already. Nothing was changed.`
+        : `The servers of this store are at ${publicUrl} from now on, and nowhere else. Start them with that as PUBLIC_URL.`,
+  };
 }
 
 async function rotate(

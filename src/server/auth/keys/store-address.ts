@@ -17,10 +17,10 @@ export async function checkStoreAddress(
   { publicUrl, isPublicUrlSet, databaseUrl }: Pick<Config, 'publicUrl' | 'isPublicUrlSet' | 'databaseUrl'>,
   log: Pick<Logger, 'info' | 'warn'>,
 ): Promise<void> {
-  const isSure = isPublicUrlSet || databaseUrl === undefined;
-  const kept = isSure ? await beginSiteValue(db, key, publicUrl) : await readSiteValue(db, key);
+  const kept = isPublicUrlSet ? await beginSiteValue(db, key, publicUrl) : await readSiteValue(db, key);
   if (kept === null || kept === publicUrl) return;
   if (databaseUrl === undefined) {
+    if (!isPublicUrlSet) return;
     await writeSiteValue(db, key, publicUrl);
     log.info({ before: kept, now: publicUrl }, 'the site has another address than at its last start');
   } else if (isPublicUrlSet) {

@@ -47,6 +47,6 @@ function makeFolderOf(file: string): void {
     makeFolder(dirname(file));
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    throw new RefusedTargetError(`There can be no file ${file}: ${said}`, { cause: error });
+    throw new RefusedTargetError(`${file} cannot be created: ${said}`, { cause: error });
   }
 }

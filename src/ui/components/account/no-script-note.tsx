@@ -10,7 +10,7 @@ export function NoScriptNote() {
       <p>
         <Trans
           id="account.noscript.page"
-          message="While JavaScript is turned off, this page cannot read or change your account. Everything in it stays as it is. Turn JavaScript on and load this page again, or <0>ask us a question</0>: that form works without it."
+          message="While JavaScript is turned off, this page can’t read or change your account. Everything in it stays as it is. Turn JavaScript on and load this page again, or <0>ask us a question</0>: that form works without it."
           components={{ 0: <SupportLink /> }}
         />
       </p>

@@ -54,20 +54,20 @@ export function PostPage({ post, newer, older }: PostPageProps) {
           <Trans id="news.blog.others" message="Read on" />
         </h2>
         {older !== null && (
-          <Neighbour post={older} label={<Trans id="news.blog.older" message="Previous post" />} />
+          <Neighbor post={older} label={<Trans id="news.blog.older" message="Previous post" />} />
         )}
         {newer !== null && (
-          <Neighbour post={newer} label={<Trans id="news.blog.newer" message="Next post" />} />
+          <Neighbor post={newer} label={<Trans id="news.blog.newer" message="Next post" />} />
         )}
       </nav>
     </div>
   );
 }
 
-function Neighbour({ post, label }: { readonly post: Post; readonly label: ReactNode }) {
+function Neighbor({ post, label }: { readonly post: Post; readonly label: ReactNode }) {
   const { locale } = usePage();
   return (
-    <a className={styles.neighbour} href={pathIn(locale, `/blog/${post.slug}`)}>
+    <a className={styles.neighbor} href={pathIn(locale, `/blog/${post.slug}`)}>
       <span>{label}</span>
       <strong lang="en">{post.title}</strong>
     </a>

@@ -3,7 +3,7 @@ import { flyingBird } from './flying-bird.ts';
 import styles from './images.module.css';
 import screens from './screens/screens.module.css';
 
-/** Illustration for e-mail one asked for: a bird brings a letter to a mailbox on the pond. */
+/** Illustration for e-mail that the visitor signed up for: a bird brings a letter to a mailbox on the pond. */
 export function Mailbox({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

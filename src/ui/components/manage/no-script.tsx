@@ -9,7 +9,7 @@ export function NoScript() {
       <p>
         <Trans
           id="manage.noscript"
-          message="Without JavaScript this page cannot show your subscription. To cancel, write to <0>{email}</0>, and we’ll cancel it for you."
+          message="Without JavaScript this page can’t show your subscription. To cancel, write to <0>{email}</0>, and we’ll cancel it for you."
           values={{ email: brand.supportEmail }}
           components={{ 0: <SupportMail /> }}
         />

@@ -70,7 +70,7 @@ function Reason({ subscription }: NoCodeProps) {
   return subscription.suspended ? (
     <Trans
       id="island.restoration.paused"
-      message="Your bank is looking into your last payment. Until it decides, your subscription is paused and you cannot get a code."
+      message="Your bank is looking into your last payment. Until it decides, your subscription is paused and you can’t get a code."
     />
   ) : (
     <Trans

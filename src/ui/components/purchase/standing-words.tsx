@@ -43,7 +43,7 @@ export function StandingWords({ subscription }: { readonly subscription: Subscri
       return (
         <Trans
           id="welcome.standing.unpaid"
-          message="Your subscription has not started, because your bank hasn’t confirmed the payment. If it still does, the subscription starts by itself. If it doesn’t, nothing is charged, and you can try again with a different card."
+          message="Your subscription hasn’t started, because your bank hasn’t confirmed the payment. If it still does, the subscription starts by itself. If it doesn’t, nothing is charged, and you can try again with a different card."
         />
       );
     case 'suspended':

@@ -74,7 +74,7 @@ function Status({ subscription }: { readonly subscription: Subscription }) {
       );
     case 'Not Auto-Renewable':
       return (
-        <Trans id="account.status.ends" message="Active until {date}. It does not renew." values={values} />
+        <Trans id="account.status.ends" message="Active until {date}. It doesn’t renew." values={values} />
       );
     case 'Grace Period':
       return (

@@ -38,7 +38,7 @@ export function KeepNotice({ kept, onRetry }: KeepNoticeProps) {
       >
         <Trans
           id="settings.kept.failed.help"
-          message="Your change applies in this browser. Your other devices do not have it yet."
+          message="Your change applies in this browser. Your other devices don’t have it yet."
         />
       </Notice>
     );

@@ -91,7 +91,7 @@ export const colorTexts: Readonly<Record<ColorLabel, MessageDescriptor>> = {
   Blue: { id: 'settings.color.blue', message: 'Blue' },
   Dark: { id: 'settings.color.dark', message: 'Dark' },
   Green: { id: 'settings.color.green', message: 'Green' },
-  Grey: { id: 'settings.color.grey', message: 'Gray' },
+  Gray: { id: 'settings.color.grey', message: 'Gray' },
   'Light blue': { id: 'settings.color.lightBlue', message: 'Light blue' },
   'Light green': { id: 'settings.color.lightGreen', message: 'Light green' },
   'Light red': { id: 'settings.color.lightRed', message: 'Light red' },

@@ -5,7 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createSite, type Site } from '../../../../src/server/app.ts';
 import { runKeysCommand } from '../../../../src/server/auth/keys/keys-command.ts';
 import { loadConfig } from '../../../../src/server/config/config.ts';
-import { connectPostgres } from '../../../../src/server/db/store.ts';
+import { embeddedFolder } from '../../../../src/server/db/finish-restore.ts';
+import { readSiteValue } from '../../../../src/server/db/site-values.ts';
+import { connectFolder, connectPostgres } from '../../../../src/server/db/store.ts';
 import { createLog } from '../../../../src/server/log.ts';
 import { AuthClient, tokensOf } from '../../support/auth-client.ts';
 import { freshDatabase } from '../../support/fresh-database.ts';
@@ -72,6 +74,13 @@ describe('a server on Postgres that nobody gave an address', () => {
       });
     const warned = () => lines.filter((line) => line.includes('PUBLIC_URL is not set'));
     await (await start({})).close();
+    const store = connectPostgres(databaseUrl);
+    const nowhere = loadConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl, SITE_SECRET });
+    expect(await runKeysCommand(store.db, nowhere, 'accept-address', Date.now())).toMatchObject({
+      done: false,
+      text: expect.stringContaining('PUBLIC_URL is not set'),
+    });
+    await store.close();
     const set = await start({ PUBLIC_URL: here });
     expect(warned()).toEqual([]);
     await (await start({})).close();
@@ -82,6 +91,19 @@ describe('a server on Postgres that nobody gave an address', () => {
 });
 
 describe('the server of an embedded store', () => {
+  it('remembers no address that nobody set, so that the store can move to Postgres under its real one', async () => {
+    await fillDataFolder(folder);
+    const config = loadConfig({ DATA_DIR: folder, SITE_SECRET, SNAPSHOT_EVERY: 'off' });
+    await (await createSite({ config, postEvent })).close();
+    const store = await connectFolder(join(folder, embeddedFolder), folder);
+    expect(await readSiteValue(store.db, 'public-url')).toBeNull();
+    expect(await runKeysCommand(store.db, config, 'accept-address', Date.now())).toMatchObject({
+      done: false,
+      text: expect.stringContaining('takes any PUBLIC_URL'),
+    });
+    await store.close();
+  });
+
   it('has the address it is started with, says when that is another one, and signs nobody out', async () => {
     await fillDataFolder(folder);
     const lines: string[] = [];

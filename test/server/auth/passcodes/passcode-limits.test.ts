@@ -34,7 +34,7 @@ withStores((store) => {
   };
 
   describe('one network', () => {
-    it('gets 20 passcodes an hour sent, to whomever, and its neighbour is not stopped', async () => {
+    it('gets 20 passcodes an hour sent, to whomever, and its neighbor is not stopped', async () => {
       const network = freshNetwork();
       for (let count = 1; count <= 20; count += 1) {
         const client = await begun(`${network}::${count.toString(16)}`);

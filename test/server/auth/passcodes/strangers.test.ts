@@ -109,7 +109,7 @@ withStores((store) => {
   });
 
   describe('a network that has guessed a hundred times', () => {
-    it('may still buy, sign in by key and subscribe, and its neighbour may sign in by code', async () => {
+    it('may still buy, sign in by key and subscribe, and its neighbor may sign in by code', async () => {
       const peer = freshPeer();
       for (let address = 0; address < 20; address += 1) {
         const other = freshAddress();
@@ -132,7 +132,7 @@ withStores((store) => {
     });
   });
 
-  describe('neighbours in a /24', () => {
+  describe('neighbors in a /24', () => {
     it('who have made a thousand accounts from five addresses do not keep another one from buying', async () => {
       const first = freshPeer();
       const at24 = (last: number) => first.replace(/7$/, String(last));

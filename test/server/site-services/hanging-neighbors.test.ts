@@ -26,8 +26,8 @@ beforeAll(async () => {
     if (!blogHangs) return Promise.resolve(Response.json(posts));
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   });
-  const neighbours = { BLOG_UPSTREAM: 'https://blog.example/posts', IMAGE_ORIGINS: images };
-  at = await openShop(neighbours, { longestWait: aVisitorWaits });
+  const neighbors = { BLOG_UPSTREAM: 'https://blog.example/posts', IMAGE_ORIGINS: images };
+  at = await openShop(neighbors, { longestWait: aVisitorWaits });
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
