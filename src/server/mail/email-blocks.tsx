@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { color, digitFace, text } from './email-style.ts';
 import type { EmailContent } from './texts/email-content.ts';
+import { Unbroken } from './unbroken.tsx';
 
 /** The passcode in two groups separated by styling alone, so that copying it yields six digits. */
 export function Code({ label, digits }: NonNullable<EmailContent['code']>) {
@@ -54,14 +55,14 @@ export function Facts({ facts }: { readonly facts: NonNullable<EmailContent['fac
               className="m-quiet m-line"
               style={{ ...text(15, color.quiet), ...cell, fontWeight: 400, textAlign: 'start' }}
             >
-              {name}
+              <Unbroken text={name} />
             </th>
             <td
               align="right"
               className="m-ink m-line"
               style={{ ...text(15, color.ink), ...cell, fontWeight: 600, textAlign: 'end' }}
             >
-              {value}
+              <Unbroken text={value} />
             </td>
           </tr>
         ))}
@@ -78,10 +79,12 @@ export function Action({ label, href }: NonNullable<EmailContent['action']>) {
         <tr>
           <td style={{ backgroundColor: color.amber, borderRadius: '12px' }}>
             <a
+              className="m-even"
               href={href}
               style={{
                 ...text(17, color.ink),
                 display: 'inline-block',
+                textAlign: 'center',
                 fontWeight: 700,
                 padding: '13px 24px',
                 textDecoration: 'none',

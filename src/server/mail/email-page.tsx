@@ -1,7 +1,8 @@
 import { Action, Code, Facts, Layout } from './email-blocks.tsx';
 import { Head } from './email-head.tsx';
-import { color, darkStyles, displayFace, text } from './email-style.ts';
+import { color, darkStyles, displayFace, lineStyles, text } from './email-style.ts';
 import type { EmailContent } from './texts/email-content.ts';
+import { Unbroken } from './unbroken.tsx';
 
 interface EmailPageProps {
   readonly language: string;
@@ -24,6 +25,8 @@ export function EmailPage({ language, direction, content, promise }: EmailPagePr
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{subject}</title>
         <style>{darkStyles}</style>
+        {/* An element of its own: some clients drop all of one in which they do not know a property. */}
+        <style>{lineStyles}</style>
       </head>
       <body className="m-ground" style={{ margin: 0, padding: 0, backgroundColor: color.paper }}>
         <Preview says={preview} />
@@ -55,10 +58,10 @@ export function EmailPage({ language, direction, content, promise }: EmailPagePr
                           lineHeight: '34px',
                         }}
                       >
-                        {heading}
+                        <Unbroken text={heading} />
                       </h1>
                       <p className="m-ink" style={{ ...text(17, color.ink), padding: '12px 0 0' }}>
-                        {lead}
+                        <Unbroken text={lead} />
                       </p>
                       {code && <Code {...code} />}
                       {facts && <Facts facts={facts} />}
@@ -69,17 +72,17 @@ export function EmailPage({ language, direction, content, promise }: EmailPagePr
                           className="m-quiet"
                           style={{ ...text(15, color.quiet), padding: '12px 0 0' }}
                         >
-                          {note}
+                          <Unbroken text={note} />
                         </p>
                       ))}
                     </td>
                   </tr>
                   <tr>
                     <td align="center" style={{ padding: '20px 28px 0' }}>
-                      <p className="m-quiet" style={text(13, color.quiet)}>
-                        {reason}
+                      <p className="m-quiet m-even" style={text(13, color.quiet)}>
+                        <Unbroken text={reason} />
                         <br />
-                        {promise}
+                        <Unbroken text={promise} />
                       </p>
                       {leave && (
                         <p style={{ ...text(13, color.quiet), padding: '8px 0 0' }}>

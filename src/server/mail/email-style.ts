@@ -27,6 +27,10 @@ export const darkStyles = `@media (prefers-color-scheme: dark) {
 .m-band { background-color: #0c4736 !important; }
 }`;
 
+/** Neither a heading nor what is centered ends with a word alone, nor does a paragraph, in clients that can do so. */
+export const lineStyles = `p { text-wrap: pretty; }
+h1, .m-even { text-wrap: balance; }`;
+
 const textFace = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 export const displayFace = `'Bricolage Grotesque', ${textFace}`;
 export const digitFace = "'SF Mono', SFMono-Regular, Consolas, 'Liberation Mono', Menlo, monospace";

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { wholeWord } from '../../../src/domain/content/whole-word.ts';
 import { publicLocales } from '../../../src/domain/locale/locale.ts';
 import { writeEmail } from '../../../src/server/mail/write-email.tsx';
 import { unpublished, unpublishedTag } from '../../support/unpublished-locale.ts';
@@ -41,6 +42,16 @@ describe.each(everyEmail)('in %s, %s', (locale, _, order) => {
     for (const [table] of html.matchAll(/<table[^>]*>/g)) {
       if (!table.includes('role="presentation"')) expect(html).toContain('<th scope="row"');
     }
+  });
+
+  it('ends no line within “E-Mail”, nor between a day and its month, nor in a masked address', async () => {
+    const { html } = await write(order);
+    const article = html.replace(/^.*<article[^>]*>/s, '');
+    const breakable = article
+      .replaceAll(/<span style="white-space:nowrap">[^<]*<\/span>/g, '')
+      .replace(/<[^>]*>/g, ' ');
+    expect(breakable).not.toMatch(new RegExp(wholeWord, 'u'));
+    expect(breakable).not.toMatch(/December \d|\d\. Dezember|…@/);
   });
 
   it('says in its text all that the HTML says, and leads to the same places', async () => {
