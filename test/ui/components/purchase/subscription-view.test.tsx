@@ -46,7 +46,7 @@ describe('what is said of a subscription', () => {
     [{ status: 'Not Auto-Renewable' }, 'It doesn’t renew, and nothing more is charged.'],
     [{ status: 'Unknown' }, 'Your subscription is active.'],
     [{ status: 'Expired' }, 'It ended on November 29, 2026, and nothing more is charged.'],
-    [{ status: 'Inactive' }, 'Your subscription has not started'],
+    [{ status: 'Inactive' }, 'Your subscription hasn’t started'],
     [{ status: 'Inactive', suspended: true }, 'Your bank is looking into your last payment.'],
   ] as const)('%o: %s', async (change, words) => {
     const { page } = await shown(change);
