@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { brand } from '../../../domain/brand.ts';
 import { useAccountInUse } from '../../hooks/use-account-in-use.ts';
 import { useApp, useSession } from '../../hooks/use-app.ts';
@@ -36,7 +36,11 @@ export function LoginPage({ purpose = 'login' }: { readonly purpose?: SignInPurp
   const navigate = useNavigate();
   const isKnown = useAccountInUse(app);
   const wanted = useLocation({ select: ({ state }) => state.wanted });
+  const isLeaving = useRef(false);
   const goOn = () => {
+    // The account may become known only after the sign-in has led on, when the address no longer says what was wanted.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     // A code sent to add an address is entered where it was requested.
     const adding = purpose === 'confirm' && app.get('account').sentPasscode.find('new') !== null;
     const to = wanted ?? (adding ? '/subscriptions/add-email' : next[purpose]);

@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { LoginPage } from '../../../../src/ui/components/account/login-page.tsx';
+import { plan } from '../../../support/build.ts';
+import { comesTrue } from '../../../support/comes-true.ts';
 import { memorySite } from '../../../support/memory-browser.ts';
-import { press, render, settle, type } from '../../support/render.tsx';
+import { address, press, render, settle, type } from '../../support/render.tsx';
 import { email, loginPage } from './login-page.tsx';
 
 describe('signing in with a recovery key', () => {
@@ -26,6 +29,31 @@ describe('signing in with a recovery key', () => {
     await settle();
     expect(tab.app.get('account').session.current.kind).toBe('signed-in');
     expect(site.world.mailbox.mails).toHaveLength(1);
+  });
+
+  it('leads back to the page that asked for it, also when the account becomes known only after that', async () => {
+    const site = memorySite();
+    const owner = site.browser().tab('/pro').app;
+    await owner.get('purchase').startCheckout.execute({ plan: plan(), locale: 'en' });
+    const [account = ''] = Object.keys(site.world.auth.state.accounts);
+    site.world.subscriptions.addSubscription(account, 'privacy-pro-yearly-us', 0);
+    const made = await owner.get('account').makeRecoveryKey.execute();
+    const tab = site.browser().tab('/pro/login');
+    const asked = (
+      <Link key="asked" to="." state={{ wanted: '/subscriptions/manage' }}>
+        Asked by a page
+      </Link>
+    );
+    const page = await render([asked, <LoginPage key="login" />], { app: tab.app });
+    await press(page, 'Asked by a page');
+    await type(page, 'email', made.ok ? made.value.key : '');
+    await press(page, 'Sign in');
+    await settle();
+    await comesTrue(() =>
+      expect(tab.app.get('subscription').subscription.current).toMatchObject({ kind: 'there' }),
+    );
+    await settle();
+    expect(address()).toBe('/subscriptions/manage');
   });
 
   it('has a field that password managers fill in with a saved key, and a way back to the address', async () => {
