@@ -5,6 +5,7 @@ import { ConfigError } from './config/config-error.ts';
 import { dataDirError } from './config/data-dir-error.ts';
 import { connect, storePlace } from './db/commands/place.ts';
 import { StoreLockedError } from './db/store-lock.ts';
+import { exitBy } from './exit-by.ts';
 import { databaseError } from './open-configured-store.ts';
 import { refuseMissingStore } from './refuse-missing-store.ts';
 
@@ -67,17 +68,4 @@ async function askServer(
   }
 }
 
-function sentence(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof UnreachableError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-run(process.argv.slice(2), process.env).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${sentence(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+exitBy(run(process.argv.slice(2), process.env), [ConfigError, UnreachableError]);

@@ -10,6 +10,7 @@ import { type Config, loadConfig } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { storePlace } from './db/commands/place.ts';
 import { StoreLockedError } from './db/store-lock.ts';
+import { exitBy } from './exit-by.ts';
 import { openClock } from './open-clock.ts';
 import { openConfiguredStore } from './open-configured-store.ts';
 import { refuseMissingStore } from './refuse-missing-store.ts';
@@ -60,17 +61,4 @@ async function carryOut(config: Config, command: KeysCommand): Promise<KeysAnswe
   }
 }
 
-function sentence(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof StoreLockedError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-run(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${sentence(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+exitBy(run(process.argv.slice(2)), [ConfigError, StoreLockedError]);

@@ -10,6 +10,7 @@ import { StoreLockedError } from './db/store-lock.ts';
 import { DamagedDumpError } from './db/transfer/dump-lines.ts';
 import type { FurtherCheck } from './db/transfer/examine.ts';
 import { RefusedTargetError } from './db/transfer/load-dump.ts';
+import { exitBy } from './exit-by.ts';
 import { databaseError } from './open-configured-store.ts';
 
 const usage = `What to do with the store that DATA_DIR or DATABASE_URL names:
@@ -65,6 +66,11 @@ async function toPostgres(place: StorePlace, address: string, now: number): Prom
 
 /** Names the variable to change, when it is the store's place that cannot be used and not another file. */
 function explained({ dataDir, databaseUrl }: StorePlace, error: unknown): unknown {
+  if (error instanceof StoreLockedError) {
+    return new ConfigError(
+      `${error.message}\nA running server copies its store into the folder snapshots by itself (SNAPSHOT_EVERY).`,
+    );
+  }
   if (databaseUrl !== undefined) return databaseError('DATABASE_URL', databaseUrl, error);
   const file = error instanceof Error && 'path' in error ? String(error.path) : dataDir;
   return file.startsWith(dataDir) ? dataDirError(dataDir, error) : error;
@@ -75,21 +81,4 @@ function misused(): number {
   return 2;
 }
 
-function sentence(error: unknown): string {
-  if (error instanceof StoreLockedError) {
-    return `${error.message}\nA running server copies its store into the folder snapshots by itself (SNAPSHOT_EVERY).`;
-  }
-  const expected = [ConfigError, DamagedDumpError, RefusedTargetError];
-  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-run(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${sentence(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+exitBy(run(process.argv.slice(2)), [ConfigError, DamagedDumpError, RefusedTargetError]);

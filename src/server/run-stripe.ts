@@ -1,5 +1,6 @@
 import { readStripeAccess } from './config/card-settings.ts';
 import { ConfigError } from './config/config-error.ts';
+import { exitBy } from './exit-by.ts';
 import { createLog } from './log.ts';
 import type { Command } from './payment/stripe/commands/command.ts';
 import { doctor } from './payment/stripe/commands/doctor.ts';
@@ -34,17 +35,4 @@ async function main([name, ...flags]: readonly string[]): Promise<number> {
   return (await command.run({ stripe, access, env, say }, flags)) ? 0 : 1;
 }
 
-function sentenceOn(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOn(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+exitBy(main(process.argv.slice(2)), [ConfigError]);

@@ -1,7 +1,6 @@
 import { isMessagingDevice, type MessagingDevice } from '../../domain/device/messaging.ts';
 import { failure, type Result, success } from '../../domain/result.ts';
-import type { ForeignMethod } from './foreign.ts';
-import { isFramed, member, method } from './foreign.ts';
+import { type ForeignMethod, isFramed, member, method } from './foreign.ts';
 
 /** The bridge that an app opened for one of its features. */
 export interface PageBridge {

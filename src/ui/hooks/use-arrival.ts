@@ -23,12 +23,12 @@ export function useArrival(): void {
     const isThere = () => document.getElementById(part) !== null;
     // Back from an anchor to its page, where the visitor may be anywhere; or where the browser itself has led.
     if (part === '' ? isLoaded || before.split('#')[0] === path : isLoaded && isThere()) return;
-    let hasScrolled = false;
+    let isReading = false;
     let news = isLoaded ? document.body : focusOnNews(part);
     // While it waits for a response, a page may show another heading first, or lack the target: the focus follows once
     // they appear, unless the visitor has moved it, or has begun to read elsewhere.
     const replaced = new MutationObserver(() => {
-      const isLate = news?.id !== part && isThere() && !hasScrolled;
+      const isLate = news?.id !== part && isThere() && !isReading;
       if (news?.isConnected && !isLate) return;
       if (![document.body, news].includes(document.activeElement as HTMLElement)) return;
       news = focusOnNews(part);
@@ -41,7 +41,7 @@ export function useArrival(): void {
       window.addEventListener(
         gesture,
         () => {
-          hasScrolled = true;
+          isReading = true;
         },
         { passive: true, signal: left.signal },
       );

@@ -17,24 +17,25 @@ export async function checkStoreAddress(
   { publicUrl, isPublicUrlSet, databaseUrl }: Pick<Config, 'publicUrl' | 'isPublicUrlSet' | 'databaseUrl'>,
   log: Pick<Logger, 'info' | 'warn'>,
 ): Promise<void> {
-  const kept = isPublicUrlSet ? await beginSiteValue(db, key, publicUrl) : await readSiteValue(db, key);
-  if (kept === null || kept === publicUrl) return;
-  if (databaseUrl === undefined) {
-    if (!isPublicUrlSet) return;
-    await writeSiteValue(db, key, publicUrl);
-    log.info({ before: kept, now: publicUrl }, 'the site has another address than at its last start');
-  } else if (isPublicUrlSet) {
+  if (!isPublicUrlSet) {
+    const others = await readSiteValue(db, key);
+    if (databaseUrl !== undefined && others !== null && others !== publicUrl)
+      log.warn(
+        { here: publicUrl, others },
+        'PUBLIC_URL is not set: this server and the others of its store refuse each other’s tokens',
+      );
+    return;
+  }
+  const kept = await beginSiteValue(db, key, publicUrl);
+  if (kept === publicUrl) return;
+  if (databaseUrl !== undefined)
     throw new ConfigError(
       `PUBLIC_URL is not usable: it is ${publicUrl}, and the servers of this store are at ${kept}: each would refuse the tokens of the ` +
         'other. Set it as theirs. To move the site to another address, stop every server of this store and run ' +
         '`npm run keys -- accept-address` with the new PUBLIC_URL',
     );
-  } else {
-    log.warn(
-      { here: publicUrl, others: kept },
-      'PUBLIC_URL is not set: this server and the others of its store refuse each other’s tokens',
-    );
-  }
+  await writeSiteValue(db, key, publicUrl);
+  log.info({ before: kept, now: publicUrl }, 'the site has another address than at its last start');
 }
 
 /** Allows the store to be used with this public URL only, from now on. Returns the former one; null when there was none. */
