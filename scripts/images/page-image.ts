@@ -1,4 +1,5 @@
 import { brand } from '../../src/domain/brand.ts';
+import { escapeHtml } from '../../src/domain/content/escape-html.ts';
 import type { PageRow } from '../../src/ui/pages.ts';
 import { nameHash } from '../finish-pages/hash.ts';
 import { stampOf } from '../setup/stamp.mjs';
@@ -47,10 +48,6 @@ export function imageTags(image: PageImage): string {
     'og:image:alt': image.words,
   };
   return Object.entries(tags)
-    .map(([property, content]) => `<meta property="${property}" content="${escaped(String(content))}">`)
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(String(content))}">`)
     .join('');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -24,6 +24,7 @@ export const makers = [
   'scripts/finish-pages',
   'scripts/images',
   'scripts/render-pages',
+  'src/domain/content/escape-html.ts',
   'src/domain/content/whole-word.ts',
   'src/domain/locale',
   'src/ui/components/images/net.ts',

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { escapeHtml } from '../../domain/content/escape-html.ts';
 import { feedbackPages } from '../../domain/feedback/feedback.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { FileAnswers } from './file-answers.ts';
@@ -16,11 +17,7 @@ export function prefilledReport(answers: Pick<FileAnswers, 'page'>): MiddlewareH
     const page = site === '' ? null : await answers.page(plainly, path);
     if (page === null) return next();
     return sendFilled(c, page, (html) =>
-      html.replace(/ data-prefill="url"/, (field) => `${field} value="${escaped(site)}"`),
+      html.replace(/ data-prefill="url"/, (field) => `${field} value="${escapeHtml(site)}"`),
     );
   };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
