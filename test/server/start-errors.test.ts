@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,16 @@ describe('a server that cannot have its store says which variable to change', ()
     writeFileSync(dataDir, '');
     const sentence = await sentenceOf(openConfiguredStore({ dataDir, databaseUrl: undefined }));
     expect(sentence).toBe(`DATA_DIR is not usable: ${dataDir}: it is a file, not a folder (EEXIST)`);
+  });
+
+  it('where the embedded store cannot write its files', async () => {
+    const dataDir = join(folder, 'in-the-way');
+    mkdirSync(join(dataDir, 'db'), { recursive: true });
+    writeFileSync(join(dataDir, 'db', 'base'), '');
+    const sentence = await sentenceOf(openConfiguredStore({ dataDir, databaseUrl: undefined }));
+    expect(sentence).toBe(
+      `DATA_DIR is not usable: ${dataDir}: a part of its path is a file, not a folder (ENOTDIR)`,
+    );
   });
 
   it('where nobody answers for the database, without its password', async () => {

@@ -6,6 +6,7 @@ import { type PoolConfig, types } from 'pg';
 import { postgresName, postgresServers } from '../config/postgres-address.ts';
 import { DiskSpace, type FreeBytes, freeBytesOf } from './disk-space.ts';
 import { embeddedClient } from './embedded-client.ts';
+import { fileSystemError } from './file-system-error.ts';
 import { embeddedFolder, finishRestore } from './finish-restore.ts';
 import { migrate } from './migrate.ts';
 import { postgresPool, visitorPatience } from './postgres-pool.ts';
@@ -118,7 +119,10 @@ export async function connectEmbedded(dataDir: string): Promise<Store> {
 /** Opens the embedded database in a folder, without migrating or locking: the caller holds the lock. */
 export async function connectFolder(folder: string, place: string): Promise<Store> {
   mkdirSync(folder, { recursive: true });
-  return unmigrated(await PGlite.create({ dataDir: folder, startParams }), place);
+  const client = await PGlite.create({ dataDir: folder, startParams }).catch((thrown: unknown) => {
+    throw fileSystemError(thrown);
+  });
+  return unmigrated(client, place);
 }
 
 function unmigrated(client: PGlite, place: string): Store {

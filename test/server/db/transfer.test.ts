@@ -138,6 +138,17 @@ describe('a backup of the embedded store', () => {
     );
   });
 
+  it('says that its file cannot be written or read, which is no fault of the store or of the file', async () => {
+    filled('old');
+    const file = join(folder, 'a'.repeat(250));
+    await expect(backUp(at('old'), { file, now }, print)).rejects.toThrow(
+      `${file} cannot be written: ENAMETOOLONG`,
+    );
+    await expect(restore(at('new'), { file: folder, force: false, now }, print)).rejects.toThrow(
+      `${folder} cannot be read: EISDIR`,
+    );
+  });
+
   it('does not overwrite a file, and says when there is no store', async () => {
     writeFileSync(join(folder, 'there'), 'mine');
     filled('old');

@@ -12,7 +12,7 @@ import { type Print, printTables } from './report.ts';
 
 /**
  * `store backup [file]`: writes the store to one file, reads the file back and compares every table. Returns the file's
- * path. Throws {@link RefusedTargetError} when there is no store, the file already exists or its folder cannot be made,
+ * path. Throws {@link RefusedTargetError} when there is no store, the file already exists or cannot be written,
  * `StoreLockedError` while a server uses the folder. `open` is for callers that already hold the folder's lock.
  */
 export async function backUp(
@@ -28,8 +28,7 @@ export async function backUp(
   if (existsSync(file)) throw new RefusedTargetError(`${file} exists already: name another file.`);
   const store = await open(place);
   try {
-    makeFolderOf(file);
-    const tables = await writeDumpFile(store.db, file, options.now);
+    const tables = await write(store, file, options.now);
     const { end } = await verifyDumpFile(file);
     const wrong = Object.keys(tables).filter((name) => !sameRows(tables[name], end.tables[name]));
     if (wrong.length > 0) throw new Error(`${file} does not hold what the store holds: ${wrong.join(', ')}`);
@@ -42,11 +41,21 @@ export async function backUp(
   }
 }
 
-function makeFolderOf(file: string): void {
+async function write(store: Store, file: string, now: number): ReturnType<typeof writeDumpFile> {
   try {
     makeFolder(dirname(file));
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    throw new RefusedTargetError(`${file} cannot be created: ${said}`, { cause: error });
+    throw unusable(file, 'created', error);
   }
+  try {
+    return await writeDumpFile(store.db, file, now);
+  } catch (error) {
+    // Only errors of the file have the name of a system call.
+    throw error instanceof Error && 'syscall' in error ? unusable(file, 'written', error) : error;
+  }
+}
+
+function unusable(file: string, what: 'created' | 'written', error: unknown): RefusedTargetError {
+  const said = error instanceof Error ? error.message : String(error);
+  return new RefusedTargetError(`${file} cannot be ${what}: ${said}`, { cause: error });
 }

@@ -47,7 +47,7 @@ export async function writeDumpFile(
   }
 }
 
-/** The lines of a file. Throws {@link DamagedDumpError} when it is truncated or not gzip. */
+/** The lines of a file. Throws {@link DamagedDumpError} when it is truncated, not gzip, or cannot be read. */
 export async function* dumpFileLines(file: string): AsyncGenerator<string, void> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip());
@@ -62,9 +62,9 @@ export async function* dumpFileLines(file: string): AsyncGenerator<string, void>
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error;
-    throw new DamagedDumpError(
-      `${file} is damaged: ${error instanceof Error ? error.message : 'unreadable'}`,
-    );
+    // The name of a system call: its bytes were not even read.
+    const fault = error instanceof Error && 'syscall' in error ? 'cannot be read' : 'is damaged';
+    throw new DamagedDumpError(`${file} ${fault}: ${error instanceof Error ? error.message : 'unreadable'}`);
   } finally {
     source.destroy();
     unpacked.destroy();
