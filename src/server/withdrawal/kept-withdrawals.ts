@@ -76,12 +76,14 @@ export class KeptWithdrawals {
     { now, isMailed }: { readonly now: number; readonly isMailed: boolean },
   ): Promise<Kept> {
     const { number, locale, name, email, details, network } = statement;
-    const known = await knownReceipt(trx, number);
-    if (known !== null) return success({ receipt: known, isNew: false });
-    await trx
+    const { numInsertedOrUpdatedRows: added } = await trx
       .insertInto('withdrawal')
       .values({ id: number, received_at: now, name, email, details, locale })
-      .execute();
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    // Whoever clicks twice may send the second call before the first is through. It waited here for that one's commit.
+    const known = added === 1n ? null : await knownReceipt(trx, number);
+    if (known !== null) return success({ receipt: known, isNew: false });
     const receipt = { name, email, details, number, receivedAt: now, isMailed };
     const order = {
       ...{ template: 'withdrawal-received' as const, to: email, locale },

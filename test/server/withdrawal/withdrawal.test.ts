@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keptDays } from '../../../src/domain/records/kept-days.ts';
 import { withdrawalPath } from '../../../src/domain/withdrawal/withdrawal.ts';
 import { withdrawalJobs } from '../../../src/server/withdrawal/jobs.ts';
+import { until } from '../reliability/in-time.ts';
 import { days } from '../support/manual-clock.ts';
 import { runJobs } from '../support/run-jobs.ts';
 import { openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
@@ -29,6 +31,10 @@ const numberOf = (page: string) => /name="number" value="([^"]+)"/.exec(page)?.[
 const confirm = async (fields: Fields, from?: string) => {
   const number = numberOf((await send(fields, from)).page);
   return { number, ...(await send({ ...fields, number }, from)) };
+};
+const somebodyWaits = async () => {
+  const waiting = await sql`select 1 from pg_locks where not granted`.execute(at.store.db);
+  return waiting.rows.length > 0;
 };
 const kept = () => at.store.db.selectFrom('withdrawal').selectAll().execute();
 
@@ -75,6 +81,23 @@ describe('a statement of withdrawal', () => {
     expect(again.page).toBe(page);
     expect(await kept()).toHaveLength(1);
     expect(await at.mails(email)).toHaveLength(1);
+  });
+
+  // On Postgres only: the embedded store does one transaction after the other.
+  it('that is confirmed again before the first call is through is one statement, with a receipt for both', async () => {
+    const number = numberOf((await send(statement)).page);
+    const { name, details, locale } = statement;
+    const row = { id: number, received_at: at.clock.now(), name, email, details, locale };
+    const { second } = await at.store.db.transaction().execute(async (trx) => {
+      await trx.insertInto('withdrawal').values(row).execute();
+      const second = send({ ...statement, number });
+      await until(somebodyWaits);
+      return { second };
+    });
+    const { status, page } = await second;
+    expect(status).toBe(200);
+    expect(page).toContain(number);
+    expect(await kept()).toEqual([row]);
   });
 
   it('can be changed before it is confirmed', async () => {
