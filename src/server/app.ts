@@ -67,6 +67,8 @@ export interface Site {
   readonly routes: readonly { readonly method: string; readonly path: string }[];
   /** Makes `/readyz` fail, so that a load balancer sends visitors elsewhere; requests are still answered. */
   readonly drain: () => void;
+  /** Whether it was told to stop, by `drain` or `close`. */
+  readonly isLeaving: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -148,6 +150,7 @@ async function wire(
     metrics: metrics === null ? null : metricsRoutes(metrics, log).fetch,
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     drain,
+    isLeaving: () => isDraining,
     settled: async () => {
       await dev?.settled();
       await subscriptions.tasks.settled();

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { getRequestListener } from '@hono/node-server';
 import type { Site } from './app.ts';
 import { ConfigError } from './config/config-error.ts';
+import { lastAnswers } from './http/last-answers.ts';
 import { answerUnread, failedRequest, refuseUnread } from './http/unread-calls.ts';
 
-/** What answers requests: `atOnce` first, if present. */
-export type Answering = Pick<Site, 'fetch'> & Partial<Pick<Site, 'atOnce'>>;
+/** What answers requests: `atOnce` first, if present. Without `isLeaving` it never leaves. */
+export type Answering = Pick<Site, 'fetch'> & Partial<Pick<Site, 'atOnce' | 'isLeaving'>>;
 
 /**
  * The keep-alive timeout in milliseconds. It must be longer than a proxy's, usually 60 to 75 s: otherwise the proxy sends a call
@@ -30,9 +31,15 @@ export async function listen(
 ): Promise<readonly Server[]> {
   const servers: Server[] = [];
   const listener = listenerOf(answering);
-  for (const host of hosts) {
+  const { isLeaving = () => false } = answering;
+  const options = {
+    keepAliveTimeout: restOfConnection,
     // The listener checks the Host header itself, so that its error has the usual format.
-    const server = createServer({ keepAliveTimeout: restOfConnection, requireHostHeader: false }, listener);
+    requireHostHeader: false,
+    ServerResponse: lastAnswers(isLeaving),
+  };
+  for (const host of hosts) {
+    const server = createServer(options, listener);
     answerUnread(server);
     const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
       server.once('error', resolve);

@@ -49,6 +49,8 @@ it('a server told to stop sends visitors elsewhere, finishes open calls, writes 
 
   server.terminate();
   const notReady = await until(`${url}/readyz`, 503);
+  // Or a proxy sends its next call on a connection that is just being closed.
+  expect(notReady?.headers.get('Connection')).toBe('close');
   expect(await notReady?.json()).toEqual({ error: 'unavailable', missing: ['running'] });
   // Who still comes is served, and what he does is not lost.
   expect((await fetch(`${url}/t/oops_500_onload`, { method: 'POST' })).status).toBe(204);
