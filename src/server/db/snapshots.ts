@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { minute } from '../../domain/duration.ts';
@@ -12,6 +12,7 @@ import type { DumpCopy } from './snapshot/dump-copy.ts';
 import {
   forgetOldSnapshots,
   listSnapshots,
+  partSnapshots,
   snapshotFileName,
   snapshotFolder,
 } from './transfer/snapshot-folder.ts';
@@ -93,6 +94,8 @@ export class Snapshots {
       await dump({ folder: copy, file, madeAt }, this.stopped.signal);
     } finally {
       await removeCopy(copy);
+      // The dumping process is killed when the server stops, and leaves its unfinished file.
+      for (const part of await partSnapshots(dataDir)) await rm(part, { force: true });
     }
   }
 

@@ -164,7 +164,7 @@ describe('a copy of the running store', () => {
     expect(readdirSync(folder).sort()).toEqual(['db', 'snapshots']);
   });
 
-  it('is given up when the server stops, and says nothing', async () => {
+  it('is given up when the server stops, leaves nothing and says nothing', async () => {
     const said: string[] = [];
     const log = createLog('error', { write: (line) => said.push(line) });
     let begun = () => {};
@@ -172,7 +172,8 @@ describe('a copy of the running store', () => {
       begun = resolve;
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const snapshots = open(log, async (_, signal) => {
+    const snapshots = open(log, async ({ file }, signal) => {
+      writeFileSync(`${file}.0a1b2c3d.part`, '');
       begun();
       await once(signal, 'abort');
       throw new Error('aborted');
