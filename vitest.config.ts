@@ -10,8 +10,11 @@ const rules = 'test/{domain,application}/**/*.test.ts';
 const timed = 'test/server/reliability/*-faults.test.ts';
 /** Pages and parts of them, in a document. */
 const ui = 'test/ui/{boot,components,first-paint,hooks,islands}/**/*.test.{ts,tsx}';
-/** What puts other modules in the place of some, or loads a copy of them, which may take the place of the first in globals. */
-const alone = ['test/composition/**/*.test.ts', 'test/build/lean-*.test.ts'];
+/**
+ * What puts other modules in the place of some, loads a copy of them, which may take the place of the first in globals, or
+ * loads them with an environment of its own.
+ */
+const alone = ['test/composition/**/*.test.ts', 'test/build/{lean-*,stale-files}.test.ts'];
 /**
  * What copies, moves and damages whole stores, goes on for years, waits for a provider that is away, and kills servers: a quarter of all
  * the time of the server's tests.

@@ -3,7 +3,7 @@ import { sitePaths } from '../contract/site.ts';
 import type { Logger } from './log.ts';
 import { ToldFailures } from './told-failures.ts';
 
-/** Something the server needs to answer visitors; when it is missing, `check` rejects or returns a sentence. */
+/** Something the server needs to answer visitors; when it is missing, `check` rejects. */
 export interface ReadyCheck {
   readonly name: string;
   readonly check: () => Promise<void>;

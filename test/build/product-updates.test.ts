@@ -16,6 +16,11 @@ describe('product news', () => {
     expect(new Set(updates.map(({ slug }) => slug)).size).toBe(updates.length);
   });
 
+  it('are in German as well, which is written together with the English', () => {
+    const untranslated = productUpdates().filter(({ words }) => words['de'] === undefined);
+    expect(untranslated.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('are read with their words in each language', () => {
     expect(readUpdates(entry)).toEqual([
       {

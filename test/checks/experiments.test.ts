@@ -72,9 +72,10 @@ describe('an experiment', () => {
     '%s shows something for each variant but the control group',
     (name) => {
       const variants = experiments[name].variants.filter((variant) => variant !== 'control');
-      expect(new Set(shown.filter(([of]) => of === name).map(([, variant]) => variant))).toEqual(
-        new Set(variants),
-      );
+      expect(
+        new Set(shown.filter(([of]) => of === name).map(([, variant]) => variant)),
+        `variants with a style on html[data-exp-${name}='<variant>']`,
+      ).toEqual(new Set(variants));
     },
   );
 

@@ -110,9 +110,10 @@ describe('what no page reaches', () => {
 
   it('of the messages to our apps is what the contract gives a reason for', () => {
     const unsent = messages.filter((message) => !isSent(message));
-    expect(unsent.map(({ method }) => method)).toEqual(
-      messages.filter(({ unsent: reason }) => reason !== undefined).map(({ method }) => method),
-    );
+    expect(
+      unsent.map(({ method }) => method),
+      'no page sends it: send it, or say why not in `unsent` of its row',
+    ).toEqual(messages.filter(({ unsent: reason }) => reason !== undefined).map(({ method }) => method));
     expect(unsent.length).toBeLessThanOrEqual(longestLists.messages);
   });
 

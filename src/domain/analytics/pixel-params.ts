@@ -5,7 +5,7 @@ import type { SubscriptionPixelId } from './subscription-pixels.ts';
 
 /**
  * All events of pages with their required parameters, except those of the subscription, error pages, failures and
- * speed. Adding one takes a row here and one in `pixel-registry.ts`. The values that parameters may have are in
+ * speed. What else one needs is in `docs/how-to/event.md`. The values that parameters may have are in
  * `fields.ts`, because static pages load this table and can send only what their own code and markup declare.
  * Specification, section 7, "Pixel".
  */

@@ -13,7 +13,7 @@ export interface Experiment {
 }
 
 /**
- * All experiments by name. Adding one takes a row here, one in `experiment-descriptions.ts` and a row of test vectors.
+ * All experiments by name. What else one needs is in `docs/how-to/experiment.md`; most of it does not compile without.
  */
 export const experiments = {
   windowsinstaller: {

@@ -49,7 +49,7 @@ const colors = {
 /**
  * Every setting by its code, in the order of the settings page. The code, which starts with `k`, names the URL
  * parameter, the cookie and the JSON key alike. Specification, section 3; values from the site facts, section 1.2. The
- * codes `kbk`, `kbl`, `kbm` and `kbo` are our own, since these settings have no public one. A new setting is one row.
+ * codes `kbk`, `kbl`, `kbm` and `kbo` are our own, since these settings have no public one.
  */
 export const settings = {
   kl: { label: 'Region', tab: 'general', values: { kind: 'region' }, default: defaultRegion, ...kept },

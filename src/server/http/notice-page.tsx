@@ -6,7 +6,7 @@ import { html, raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { brand } from '../../domain/brand.ts';
-import { wholeWord } from '../../domain/content/whole-word.ts';
+import { withWholeWords } from '../../domain/content/whole-word.ts';
 import { type PublicLocale, pathIn } from '../../domain/locale/locale.ts';
 import { negotiate } from '../../domain/locale/published-locale.ts';
 import { mark } from '../../domain/mark.ts';
@@ -121,19 +121,13 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
   );
 }
 
-const word = new RegExp(`(${wholeWord})`, 'u');
-
 /** Keeps words such as “e-mail” on one line. */
 function inWholeWords(text: string): readonly Child[] {
-  return text.split(word).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      <span key={piece} class="whole">
-        {piece}
-      </span>
-    ),
-  );
+  return withWholeWords(text, (word) => (
+    <span key={word} class="whole">
+      {word}
+    </span>
+  ));
 }
 
 /** The page's language: that of a given locale, otherwise what the browser asks for. */

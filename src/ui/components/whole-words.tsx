@@ -1,8 +1,6 @@
 import type { TransRenderProps } from '@lingui/react';
 import { createElement, type ReactNode } from 'react';
-import { wholeWord } from '../../domain/content/whole-word.ts';
-
-const word = new RegExp(`(${wholeWord})`, 'u');
+import { withWholeWords } from '../../domain/content/whole-word.ts';
 
 /**
  * Renders a text of a live page so that words with a short first part ("E-Mail") are not broken (`data-whole`). On
@@ -16,10 +14,7 @@ export function WholeWords({ children }: TransRenderProps): ReactNode {
 }
 
 function whole(part: ReactNode): ReactNode[] {
-  if (typeof part !== 'string') return [part];
-  return part
-    .split(word)
-    .map((piece, index) =>
-      index % 2 === 0 ? piece : createElement('span', { 'data-whole': 'line' }, piece),
-    );
+  return typeof part === 'string'
+    ? withWholeWords(part, (word) => createElement('span', { 'data-whole': 'line' }, word))
+    : [part];
 }

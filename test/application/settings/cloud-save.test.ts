@@ -153,6 +153,16 @@ describe('cloud save', () => {
     expect(await here.remove.execute(passphrase)).toEqual({ ok: false, error: { code: 'nothing_saved' } });
   });
 
+  it('is off after deleting what another device had deleted before', async () => {
+    const here = page();
+    await here.change.execute('kt', 'v');
+    await here.save.execute(passphrase);
+    here.cloud.saved.delete(key);
+    expect(await here.remove.execute(passphrase)).toEqual({ ok: false, error: { code: 'nothing_saved' } });
+    expect(here.settings.cloudKey).toBeNull();
+    expect(here.settings.current.kept).toEqual({ kt: 'v' });
+  });
+
   it('asks for no passphrase again where it is on', async () => {
     const device = { cookies: new MemoryCookieJar(), area: new MemoryStorageArea() };
     const before = page('/', device);

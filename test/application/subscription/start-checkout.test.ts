@@ -78,6 +78,16 @@ describe('choosing a plan', () => {
     expect(site.world.network.calls).toEqual(['authorize', 'createAccount', 'exchange', 'checkout']);
   });
 
+  it('asks once for the plan changed to, pressed again while it opens, though the first one is open by then', async () => {
+    const site = memorySite();
+    const { startCheckout } = site.browser().tab('/pro').app.get('purchase');
+    const first = startCheckout.execute(monthly);
+    const second = startCheckout.execute(yearly);
+    await first;
+    expect(await startCheckout.execute(yearly)).toEqual(await second);
+    expect(site.world.network.count('checkout')).toBe(2);
+  });
+
   it('makes one account and one checkout in two tabs', async () => {
     const site = memorySite();
     const browser = site.browser();

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nextCharge } from '../../../src/domain/subscription/next-charge.ts';
+import { markets } from '../../../src/domain/subscription/plan.ts';
 import { subscription } from '../../support/build.ts';
 
 const at = subscription().expiresOrRenewsAt;
-const monthly = { at, price: { amount: '9.99', currency: 'USD' }, period: 'monthly', switched: false };
+const { currency, ...prices } = markets.us;
+const monthly = { at, price: { amount: prices.monthly, currency }, period: 'monthly', switched: false };
 
 describe('the next charge', () => {
   it('renews what was bought, at its price', () => {
@@ -18,7 +20,7 @@ describe('the next charge', () => {
     expect(nextCharge(subscription({ nextProductId: 'privacy-pro-yearly-us' }))).toEqual({
       kind: 'renewal',
       at,
-      price: { amount: '99.99', currency: 'USD' },
+      price: { amount: prices.yearly, currency },
       period: 'yearly',
       switched: true,
     });

@@ -55,7 +55,7 @@ it.runIf(existsSync('/proc/self'))('a data folder that the system cannot make is
       process.stdout.write(error.name + ': ' + error.message);
     }
   `;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', start], { timeout: 10_000 });
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', start], { timeout: 60_000 });
   expect(stdout.toString()).toBe(
     'ConfigError: DATA_DIR is not usable: /proc/mallard/data: no folder can be made there (ENOENT)',
   );

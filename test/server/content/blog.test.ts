@@ -111,10 +111,16 @@ describe('the posts of the project', () => {
 
   it('agree with the figures, prices and countries of the rules', async () => {
     const text = (await blog.all()).map(({ html, excerpt }) => excerpt + html).join('\n');
-    expect(text).toContain(`We are ${figures.teamSize} people`);
-    expect(text).toContain(`$${figures.donatedUsd.toLocaleString('en')}`);
-    expect(text).toContain(`$${markets.us.monthly} a month or $${markets.us.yearly} a year`);
-    expect(text).toContain(`€${markets.eu.monthly} or €${markets.eu.yearly}`);
+    const facts = [
+      `We are ${figures.teamSize} people`,
+      `$${figures.donatedUsd.toLocaleString('en')}`,
+      `$${markets.us.monthly} a month or $${markets.us.yearly} a year`,
+      `€${markets.eu.monthly} or €${markets.eu.yearly}`,
+    ];
+    expect(
+      facts.filter((fact) => !text.includes(fact)),
+      'facts that no post in content/blog states',
+    ).toEqual([]);
     for (const country of ['US', 'CA', 'GB', 'DE']) expect(isEligible(country)).toBe(true);
   });
 });

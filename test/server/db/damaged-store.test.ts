@@ -66,7 +66,7 @@ describe('a check of a store whose pages are damaged', () => {
     expect(text).toContain(
       `The newest whole snapshot is of 2026-11-21T11:00:00.000Z: npm run store -- restore ${join(dataDir, 'snapshots', snapshotFileName(takenAt))} --force`,
     );
-  }, 60_000);
+  });
 
   it('knows each file that it found, so that one is told once whatever it is told of', async () => {
     const file = await filledStore('beacon_count');
@@ -79,7 +79,7 @@ describe('a check of a store whose pages are damaged', () => {
       { what: 'The table beacon_count cannot be read', file },
       { what: 'The table beacon_count is damaged', file, shownBy: 'page 1' },
     ]);
-  }, 60_000);
+  });
 
   it('names an index that is damaged, whose table can still be read, and finds no other fault', async () => {
     const file = await filledStore('account_email_key');
@@ -91,7 +91,7 @@ describe('a check of a store whose pages are damaged', () => {
       expect.stringContaining(`The snapshot ${snapshotFileName(newer)} is damaged`),
     ]);
     expect(text).toContain('The newest whole snapshot is of 2026-11-21T11:00:00.000Z');
-  }, 60_000);
+  });
 
   it.each(['pg_class', 'pg_attribute', 'pg_type'])(
     'names the table of the system that keeps it from being opened: %s',
@@ -119,5 +119,5 @@ describe('a check of a store whose pages are damaged', () => {
     expect(text).toContain(`FAULT      The store in ${join(dataDir, 'db')} cannot be read:`);
     expect(text, 'its tables are as they were').not.toContain('its file is');
     expect(text).toContain('The newest whole snapshot is of 2026-11-21T11:00:00.000Z');
-  }, 60_000);
+  });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await fillAsThen(store.db);
   await readDump(store.db, at, async (lines) => void dump.push(...lines));
   await store.close();
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a store whose table of emails still has its former name', () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
     );
   }
   await migrateUpTo(store.db, '0033-one-form');
-}, 60_000);
+});
 afterAll(() => store.close());
 
 it('each account gets the one form of its address, unless another has it: then none loses what it had', async () => {

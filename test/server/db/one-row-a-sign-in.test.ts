@@ -15,7 +15,7 @@ beforeAll(async () => {
   await migrateUpTo(store.db, '0024-rolling-comparison');
   await signIns(store.db);
   await migrateUpTo(store.db, '0025-one-row-a-sign-in');
-}, 60_000);
+});
 afterAll(() => store.close());
 
 /** In the SQL of that time. */

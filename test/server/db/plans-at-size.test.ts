@@ -24,7 +24,7 @@ beforeAll(async () => {
   await fillAccounts((statement) => sql.raw(statement).execute(store.db), accounts, Date.now());
   await sql`analyze`.execute(store.db);
   asked = await everyStatement(store);
-}, 120_000);
+}, 300_000);
 afterAll(() => store.close());
 
 describe('with many accounts in the store', () => {
@@ -41,7 +41,7 @@ describe('with many accounts in the store', () => {
       if (whole.length > 0) found.push(`${[...new Set(whole)].join(', ')}: ${statement}`);
     }
     expect(found).toEqual([]);
-  }, 60_000);
+  });
 
   it('nothing that takes some of many rows depends on what the planner thinks of how many there are', async () => {
     const tables = await bigTables(store.db);
@@ -55,7 +55,7 @@ describe('with many accounts in the store', () => {
       if (joined.length > 0) found.push(`${[...new Set(joined)].join(', ')}: ${statement}`);
     }
     expect(found).toEqual([]);
-  }, 60_000);
+  });
 });
 
 const Plan = z.looseObject({

@@ -113,6 +113,16 @@ withStores((store) => {
     expect(module.transport.sent).toHaveLength(1);
   });
 
+  it('a reader who refuses it once more is not asked for 30 days from then', async () => {
+    await enter('newsletter', 'refused');
+    module.clock.pass(days(29));
+    await enter('newsletter', 'refused');
+    module.clock.pass(days(30) - 1);
+    await send(email('newsletter-confirmation-news'));
+    expect(module.transport.sent).toHaveLength(0);
+    expect(await entries()).toHaveLength(1);
+  });
+
   it('the list knows an address in any spelling of its case, and names none', async () => {
     await enter('newsletter', 'refused');
     await send({ ...email('newsletter-confirmation-news'), to: 'DUCK@Pond.example' });

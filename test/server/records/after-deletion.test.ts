@@ -46,7 +46,7 @@ beforeAll(async () => {
     const confirmed = await shop.call('POST', `${authBase}${authPaths.editConfirm}?${query}`, { bearer });
     expect(confirmed.status).toBe(200);
   }
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function passcodeTo(address: string): Promise<string> {

@@ -12,6 +12,9 @@ withStores((store) => {
       Object.entries(columns).flatMap(([table, own]) => own.map((column) => `${table}.${column}`)),
     );
     expect(rows.length).toBeGreaterThan(200);
-    expect(told.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+    expect(
+      told.toSorted(),
+      'the columns of src/domain/records (first) and those of the store; see docs/how-to/kept-record.md',
+    ).toEqual(rows.map(({ name }) => name).toSorted());
   });
 });

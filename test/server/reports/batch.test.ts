@@ -15,19 +15,16 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 /** Sends a batch, and gives its status with what was counted of it. */
-const sent = (batch: unknown, mayCount?: () => boolean) =>
-  sentAs('application/reports+json', JSON.stringify(batch), mayCount);
+const sent = (batch: unknown, mayCount?: () => boolean, mayBegin?: () => boolean) =>
+  sentAs('application/reports+json', JSON.stringify(batch), mayCount, mayBegin);
 
-async function sentAs(type: string, body: string, mayCount = () => true) {
+async function sentAs(type: string, body: string, mayCount = () => true, mayBegin = () => true) {
   const counter = new ViolationCounter(store.db, new ManualClock(), createLog('silent'));
-  const { status } = await moduleApp(reportRoutes(counter, { mayCount, mayBegin: () => true })).request(
-    reportsPath,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': type },
-      body,
-    },
-  );
+  const { status } = await moduleApp(reportRoutes(counter, { mayCount, mayBegin })).request(reportsPath, {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body,
+  });
   await counter.flush();
   const counted = await store.db.selectFrom('csp_report').select(['blocked', 'count']).execute();
   return { status, counted };
@@ -74,6 +71,23 @@ describe('a batch of reports', () => {
       status: 204,
       counted: [{ blocked: 'a.example', count: 3 }],
     });
+  });
+
+  it('uses up what its network may begin only by a host of its own, and by that once', async () => {
+    let begun = 0;
+    const mayBegin = () => {
+      begun += 1;
+      return true;
+    };
+    const batch = [report('secret words'), report('secret words'), good, good];
+    const { counted } = await sent(batch, () => true, mayBegin);
+    expect(begun).toBe(1);
+    expect(counted).toEqual(
+      expect.arrayContaining([
+        { blocked: 'a.example', count: 2 },
+        { blocked: 'other', count: 2 },
+      ]),
+    );
   });
 });
 

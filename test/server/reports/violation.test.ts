@@ -44,6 +44,7 @@ describe('a report of blocked content', () => {
     ['https://a.example/x?user=1', 'a.example'],
     ['inline', 'inline'],
     ['', 'inline'],
+    ['null', 'inline'],
     ['eval', 'eval'],
     ['data', 'data'],
     ['data:text/html,secret', 'data'],

@@ -136,6 +136,7 @@ describe('suggestions of another service', () => {
     ['fails', () => new Response('', { status: 500 })],
     ['says something else', () => Response.json({ suggestions: ['x'] })],
     ['sends a page', () => new Response('<html>')],
+    ['says too much', () => Response.json(['wild', ['x'.repeat(64 * 1024)]])],
   ])('give way to our own while it %s, and it is left alone for a while', async (_what, answer) => {
     const { ask, asked } = upstream(answer);
     expect(await ask('wild')).toEqual(['wild duck', 'wild goose', 'wild']);
@@ -166,6 +167,16 @@ describe('suggestions of another service', () => {
       `${name} does not answer well: status 503`,
       `${name} answers again`,
     ]);
+  });
+
+  it('are sent on to no other host, which would get the query as well', async () => {
+    const asked: RequestInit[] = [];
+    const ask = async (_: unknown, how: RequestInit = {}) => {
+      asked.push(how);
+      return Response.json([]);
+    };
+    await suggest(new SuggestionUpstream('https://ac.example/', clock, keptLog().log, ask))('duck');
+    expect(asked).toMatchObject([{ redirect: 'error' }]);
   });
 
   it.each(['한국', 'が', 'Zürich', 'naïve  café '])('are asked for %j as it was typed', async (query) => {

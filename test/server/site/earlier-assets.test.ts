@@ -137,7 +137,10 @@ describe('the assets of the build before', () => {
   it('are hashed files and nothing else, whatever lies in the folder', async () => {
     const { base, kept, clock, assets, build } = site();
     const next = build('new', { 'boot-BBBBBBBB.js': 'next()' });
+    const packed = { 'boot-AAAAAAAA.js': 'old()', 'boot-AAAAAAAA.js.br': brotliCompressSync('old()') };
+    await assets.keep(build('old', packed).own);
     await assets.keep(next.own);
+    expect((await next.get('boot-AAAAAAAA.js')).status).toBe(200);
     writeFileSync(path.join(base, 'secret-AAAAAAAA.json'), '{}');
     const now = new Date(clock.time);
     for (const name of ['page-AAAAAAAA.html', 'boot.js', '.hidden-AAAAAAAA.js']) {
@@ -153,6 +156,7 @@ describe('the assets of the build before', () => {
       '../secret-AAAAAAAA.json',
       '..%2fsecret-AAAAAAAA.json',
       'boot-BBBBBBBB.js.br',
+      'boot-AAAAAAAA.js.br',
     ])
       expect((await next.get(name)).status, name).toBe(404);
   });

@@ -14,6 +14,7 @@ const pages = {
   '/de/404': `<title>Nicht gefunden · Mallard</title>${place}`,
   '/privacy': '<title>Privacy &amp; more · Mallard</title>',
   '/de/privacy': '<title>Datenschutz · Mallard</title>',
+  '/errors/418': '<title>I’m a teapot · Mallard</title>',
   '/blog/six-digits': '<title>Six digits · and no password · Mallard</title>',
 };
 
@@ -24,10 +25,15 @@ beforeAll(() => {
     writeFileSync(file, html);
   }
   const table = {
-    classes: { static: "default-src 'none'; style-src {styles}" },
+    classes: {
+      static: "default-src 'none'; style-src {styles}",
+      standalone: "default-src 'none'; style-src {styles}",
+    },
     hashes: [],
-    kinds: [{ pageClass: 'static', scripts: [], styles: [] }],
-    pages: Object.fromEntries(Object.keys(pages).map((address) => [address, 0])),
+    kinds: ['static', 'standalone'].map((pageClass) => ({ pageClass, scripts: [], styles: [] })),
+    pages: Object.fromEntries(
+      Object.keys(pages).map((address) => [address, address.startsWith('/errors/') ? 1 : 0]),
+    ),
     notFound: { en: '/404', de: '/de/404' },
     speculationRules: '/assets/none.json',
   };
@@ -56,6 +62,7 @@ describe('the page for what is not there', () => {
   it('names none where none is near, and gets nothing of the address', async () => {
     for (const address of [
       '/nothing-like-it',
+      '/errors/41',
       '/de/404x%3Cb%3E/nix',
       '/de/nichts-dergleichen',
       `/${'a'.repeat(8_000)}`,

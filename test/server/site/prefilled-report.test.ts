@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { prefilledReport } from '../../../src/server/site/prefilled-report.ts';
+import { unpublishedTag } from '../../support/unpublished-locale.ts';
 
 const report = '/malicious-site-protection/report-error';
 const pages: Readonly<Record<string, string>> = {
@@ -45,7 +46,7 @@ describe('the report form, opened from a warning', () => {
     `${report}?url=`,
     `${report}?origin=home`,
     '/about?url=shop.example',
-    `/fr${report}?url=a.b`,
+    `/${unpublishedTag}${report}?url=a.b`,
   ])('goes the usual way without one, and where no page takes it up: %s', async (address) =>
     expect(await get(address)).toBe('the usual way'),
   );

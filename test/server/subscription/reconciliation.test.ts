@@ -176,6 +176,21 @@ withStores((store) => {
       nothing.mockRestore();
     });
 
+    it('passes over an open checkout for which the provider never made a page', async () => {
+      const nothing = vi.spyOn(provider, 'listEvents');
+      nothing.mockResolvedValue(success({ events: [], next: null }));
+      const away = vi.spyOn(provider, 'openCheckout');
+      away.mockResolvedValue(failure({ code: 'provider_unavailable' }));
+      await expect(buy()).rejects.toThrow();
+      const open = store().db.selectFrom('checkout').select('provider_ref').where('state', '=', 'open');
+      expect(await open.execute()).toEqual([{ provider_ref: null }]);
+      tomorrow();
+      const asked = vi.spyOn(provider, 'fetchCheckout');
+      expect(await reconciliation.execute()).toMatchObject({ checkouts: 0, mended: 0, unmended: 0 });
+      expect(asked).not.toHaveBeenCalled();
+      for (const spy of [nothing, away, asked]) spy.mockRestore();
+    });
+
     it('goes on to its end where an open checkout is forgotten meanwhile', async () => {
       const nothing = vi.spyOn(provider, 'listEvents');
       nothing.mockResolvedValue(success({ events: [], next: null }));
