@@ -13,12 +13,13 @@ let broken = false;
  * Holds presses in an island until its code arrives, so that none is lost. A submitted form or clicked button gets
  * `data-held` at once, and the island's loader presses it again once the island is live (`boot/island-loader.ts`).
  * `data-told` on a form is the market whose prices were shown at that time. `data-failed` marks a press whose code
- * failed to load or took too long.
+ * failed to load or took too long. A form that the server can handle is then submitted as without a script at the next
+ * press: the code may never come.
  */
 export function holdPresses(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (!isWaiting(form) || (broken && form.hasAttribute('action'))) return;
+    if (!isWaiting(form) || ((broken || 'failed' in form.dataset) && form.hasAttribute('action'))) return;
     event.preventDefault();
     form.dataset['told'] = dataset['market'] ?? 'us';
     hold(form);
