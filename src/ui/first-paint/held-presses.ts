@@ -9,6 +9,9 @@ const patience = 12_000;
  */
 let broken = false;
 
+/** What ends the wait of each press. */
+const waits = new WeakMap<HTMLElement, number>();
+
 /**
  * Holds presses in an island until its code arrives, so that none is lost. A submitted form or clicked button gets
  * `data-held` at once, and the island's loader presses it again once the island is live (`boot/island-loader.ts`).
@@ -55,7 +58,11 @@ export function hold(pressed: HTMLElement): void {
   delete pressed.dataset['failed'];
   pressed.dataset['held'] = '';
   pressed.ariaBusy = 'true';
-  setTimeout(() => 'held' in pressed.dataset && release(pressed), broken ? 0 : patience);
+  clearTimeout(waits.get(pressed));
+  waits.set(
+    pressed,
+    window.setTimeout(() => 'held' in pressed.dataset && release(pressed), broken ? 0 : patience),
+  );
 }
 
 function release(pressed: HTMLElement): void {

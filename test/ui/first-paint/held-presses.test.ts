@@ -96,6 +96,18 @@ describe('a form in an island whose code is not there yet', () => {
     expect(form()?.dataset['held']).toBe('');
   });
 
+  it('gives a second press its whole time, however long ago the first one was', () => {
+    submit();
+    // The loader says that the code could not be fetched.
+    delete form()?.dataset['held'];
+    vi.advanceTimersByTime(10_000);
+    submit();
+    vi.advanceTimersByTime(11_900);
+    expect(form()?.dataset['held']).toBe('');
+    vi.advanceTimersByTime(200);
+    expect(form()?.dataset['failed']).toBe('');
+  });
+
   it('says nothing of a failure when its code came in time', () => {
     submit();
     delete form()?.dataset['held'];
