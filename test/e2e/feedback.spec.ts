@@ -87,7 +87,7 @@ for (const path of [reportPath, '/windows-survey']) {
 }
 
 test(
-  'when the form’s code cannot be fetched it says so, and what was typed stays',
+  'when the form’s code cannot be fetched it says so, what was typed stays, and the next press sends it',
   once,
   async ({ page }) => {
     await page.goto('/windows-survey');
@@ -96,6 +96,10 @@ test(
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByText('We couldn’t load what this form needs.')).toBeVisible();
     await expect(page.getByLabel('Comment')).toHaveValue('Typed early');
+    await page.getByLabel('It was slow or crashed').check();
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page).toHaveURL(/\/windows-survey#sent$/);
+    await expect(page.getByText('Thank you, your answer has arrived')).toBeVisible();
   },
 );
 

@@ -3,7 +3,7 @@ import { pathIn, splitPath } from '../locale/locale.ts';
 
 /**
  * Common names that visitors type but that are not paths of ours, in every language of the site, with where they lead:
- * a path without locale, or an address of ours elsewhere.
+ * the path of a page or a feed without locale, or an address of ours elsewhere.
  */
 export const otherNames: ReadonlyMap<string, string> = new Map([
   ['/abo', '/pro'],
@@ -12,6 +12,11 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['/ai', '/duckai'],
   ['/android', '/app/devices'],
   ['/anmelden', '/pro/login'],
+  ['/atom.xml', '/blog/feed.xml'],
+  ['/blog/atom.xml', '/blog/feed.xml'],
+  ['/blog/feed', '/blog/feed.xml'],
+  ['/blog/rss', '/blog/feed.xml'],
+  ['/blog/rss.xml', '/blog/feed.xml'],
   ['/cancel', '/subscription-support'],
   ['/cancellation', '/subscription-support'],
   ['/careers', '/hiring'],
@@ -29,6 +34,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['/extension', '/browser'],
   ['/faq', brand.links.help],
   ['/feed', '/blog'],
+  ['/feed.xml', '/blog/feed.xml'],
   ['/firefox', '/browser'],
   ['/help', brand.links.help],
   ['/herunterladen', '/app'],
@@ -62,6 +68,7 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['/refund', '/withdrawal'],
   ['/refunds', '/withdrawal'],
   ['/rss', '/updates'],
+  ['/rss.xml', '/blog/feed.xml'],
   ['/sign-in', '/pro/login'],
   ['/signin', '/pro/login'],
   ['/spenden', '/donations'],
@@ -73,6 +80,10 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
   ['/tos', '/terms'],
   ['/ueber-uns', '/about'],
   ['/unsubscribe', '/newsletter'],
+  ['/updates/atom.xml', '/updates/feed.xml'],
+  ['/updates/feed', '/updates/feed.xml'],
+  ['/updates/rss', '/updates/feed.xml'],
+  ['/updates/rss.xml', '/updates/feed.xml'],
   ['/vergleich', '/compare-privacy'],
   ['/vertrag-widerrufen', '/withdrawal'],
   ['/vpn', '/pro'],
@@ -82,8 +93,8 @@ export const otherNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The page that a path means under another name, in the path's locale, or an address elsewhere; null for any other
- * path. Ignores case and Unicode normalization form.
+ * The page or feed that a path means under another name, in the path's locale, or an address elsewhere; null for any
+ * other path. Ignores case and Unicode normalization form.
  * @example placeByOtherName('/de/careers') // '/de/hiring'
  */
 export function placeByOtherName(asked: string): string | null {

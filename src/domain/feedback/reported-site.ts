@@ -1,4 +1,4 @@
-/** Maximum number of characters in an address; longer ones are not pages that anybody visits. */
+/** Maximum number of characters in an address without what is removed; longer ones are not pages that anybody visits. */
 const longestAddress = 2_000;
 
 /**
@@ -8,7 +8,9 @@ const longestAddress = 2_000;
  * @example readReportedSite('shop.example/login?user=lena') // 'https://shop.example/login'
  */
 export function readReportedSite(typed: string): string | null {
-  const text = typed.trim();
+  // What is removed may be longer than all the rest, in links of phishing emails above all. Copied text may have
+  // invisible characters around it.
+  const text = typed.replace(/[?#].*/s, '').replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
   if (text === '' || text.length > longestAddress || /\s/.test(text)) return null;
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;

@@ -9,16 +9,20 @@ const patience = 12_000;
  */
 let broken = false;
 
+/** What ends the wait of each press. */
+const waits = new WeakMap<HTMLElement, number>();
+
 /**
  * Holds presses in an island until its code arrives, so that none is lost. A submitted form or clicked button gets
  * `data-held` at once, and the island's loader presses it again once the island is live (`boot/island-loader.ts`).
  * `data-told` on a form is the market whose prices were shown at that time. `data-failed` marks a press whose code
- * failed to load or took too long.
+ * failed to load or took too long. A form that the server can handle is then submitted as without a script at the next
+ * press: the code may never come.
  */
 export function holdPresses(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (!isWaiting(form) || (broken && form.hasAttribute('action'))) return;
+    if (!isWaiting(form) || ((broken || 'failed' in form.dataset) && form.hasAttribute('action'))) return;
     event.preventDefault();
     form.dataset['told'] = dataset['market'] ?? 'us';
     hold(form);
@@ -54,7 +58,11 @@ export function hold(pressed: HTMLElement): void {
   delete pressed.dataset['failed'];
   pressed.dataset['held'] = '';
   pressed.ariaBusy = 'true';
-  setTimeout(() => 'held' in pressed.dataset && release(pressed), broken ? 0 : patience);
+  clearTimeout(waits.get(pressed));
+  waits.set(
+    pressed,
+    window.setTimeout(() => 'held' in pressed.dataset && release(pressed), broken ? 0 : patience),
+  );
 }
 
 function release(pressed: HTMLElement): void {

@@ -27,6 +27,16 @@ describe('a path that has no page leads', () => {
     ['a file in a locale without texts', `/${unpublishedTag}/blog/feed.xml`, '/blog/feed.xml', false],
     ['a file with too much behind it', '/de/updates/feed.xml', '/de/updates/feed.xml', false],
     ['a file in a locale written otherwise', '/de-AT/updates/feed.xml', '/de/updates/feed.xml', false],
+    ['another name of a file', '/feed.xml', '/blog/feed.xml', true],
+    ['another name of a file, with a capital letter', '/blog/RSS', '/blog/feed.xml', true],
+    ['another name of a file that is the same in every locale', '/de/rss.xml', '/blog/feed.xml', false],
+    ['another name of a file of its locale', '/de/updates/feed', '/de/updates/feed.xml', true],
+    [
+      'another name of a file in a locale without texts',
+      `/${unpublishedTag}/updates/feed`,
+      '/updates/feed.xml',
+      false,
+    ],
   ])('from %s to where it is', (_, path, place, isLasting) => {
     expect(asked(path)).toEqual({ place, isLasting });
   });
@@ -38,7 +48,7 @@ describe('a path that has no page leads', () => {
     '/terms',
     '/tos',
     '/de/tos',
-    '/de/feed.xml',
+    '/de/sitemap.xml',
   ])('nowhere from %s, when there is no such page or file', (path) => {
     expect(asked(path)).toBeNull();
   });

@@ -15,6 +15,12 @@ describe('the address of a reported website', () => {
     ['http://[2001:db8::1]/', 'http://[2001:db8::1]/'],
     ['https://shop.example./', 'https://shop.example./'],
     [`https://shop.example/${'a'.repeat(1_979)}`, `https://shop.example/${'a'.repeat(1_979)}`],
+    [
+      `https://shop.example/login?next=${'a'.repeat(5_000)}#${'b'.repeat(5_000)}`,
+      'https://shop.example/login',
+    ],
+    ['shop.example/login?say=two words', 'https://shop.example/login'],
+    ['\u200bhttps://shop.example/\u2060', 'https://shop.example/'],
   ])('of %j is %j', (typed, site) => {
     expect(readReportedSite(typed)).toBe(site);
   });

@@ -80,6 +80,34 @@ describe('a form in an island whose code is not there yet', () => {
     expect(form()?.dataset['failed']).toBe('');
   });
 
+  it('is sent as without a script at the second press, where the server answers it: its code may never come', () => {
+    document.body.innerHTML = '<div data-island="newsletter"><form action="/newsletter"></form></div>';
+    expect(submit()).toBe(true);
+    vi.advanceTimersByTime(12_100);
+    expect(form()?.dataset['failed']).toBe('');
+    expect(submit()).toBe(false);
+    expect(form()?.dataset['held']).toBeUndefined();
+  });
+
+  it('waits again at the second press where the server has no answer to it', () => {
+    submit();
+    vi.advanceTimersByTime(12_100);
+    expect(submit()).toBe(true);
+    expect(form()?.dataset['held']).toBe('');
+  });
+
+  it('gives a second press its whole time, however long ago the first one was', () => {
+    submit();
+    // The loader says that the code could not be fetched.
+    delete form()?.dataset['held'];
+    vi.advanceTimersByTime(10_000);
+    submit();
+    vi.advanceTimersByTime(11_900);
+    expect(form()?.dataset['held']).toBe('');
+    vi.advanceTimersByTime(200);
+    expect(form()?.dataset['failed']).toBe('');
+  });
+
   it('says nothing of a failure when its code came in time', () => {
     submit();
     delete form()?.dataset['held'];
