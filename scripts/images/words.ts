@@ -1,7 +1,11 @@
+import { brand } from '../../src/domain/brand.ts';
 import { type Line, setLine } from './letters.ts';
 
 /** Where the words stand, in pixels of the image. */
-export const room = { x: 72, top: 64, bottom: 500, width: 590 } as const;
+export const room = { x: 72, top: 64, bottom: 500, width: 570 } as const;
+
+/** The spaces at which a line may end: not within the name of the subscription. */
+const ends = new RegExp(`(?<!${brand.name}) | (?!Pro\\b)`);
 
 /** From line to line, in sizes. */
 export const leading = 1.02;
@@ -12,7 +16,7 @@ const sizes = [104, 92, 82, 74, 66, 58];
 const steps = 2;
 
 /** How much the lines must gain for that: the shortest line's share of the longest. */
-const gain = 0.15;
+const gain = 0.13;
 
 interface Words {
   readonly lines: readonly Line[];
@@ -47,7 +51,7 @@ function evenness({ lines }: Words): number {
 
 /** Breaks words into as few lines as necessary, as even as possible, so that no word is alone at the end. */
 function broken(words: string, size: number): readonly Line[] {
-  const parts = words.split(' ');
+  const parts = words.split(ends);
   const least = fill(parts, size, room.width).length;
   const narrow = Array.from({ length: 10 }, (_, step) => room.width * (0.55 + step * 0.05));
   const widths = [...narrow, room.width];

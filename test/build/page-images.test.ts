@@ -54,6 +54,12 @@ describe('the image of a page', () => {
     },
   );
 
+  it('keeps the name of the subscription on one line', () => {
+    const alone = (words: string) => setLine(words, 104).width;
+    expect(setWords('Mallard Pro: plans and prices').lines[0]?.width).toBe(alone('Mallard Pro:'));
+    expect(setWords('Mallard Pro: Tarife und Preise').lines[0]?.width).toBe(alone('Mallard Pro:'));
+  });
+
   it('sets words as large as they fit where that is even', () => {
     expect(setWords('Themes').size).toBe(104);
     expect(setWords('Pair your devices')).toMatchObject({ size: 104, lines: { length: 2 } });

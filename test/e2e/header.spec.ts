@@ -132,3 +132,15 @@ test('what stands below the header is the page, and below that the footer, with 
   expect(await order()).toEqual(['header', 'main', 'footer']);
   await context.close();
 });
+
+test('a menu of the header has each link on one line, in German too', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/de/about');
+  const banner = page.getByRole('banner');
+  await banner.locator('summary', { hasText: 'Produkte' }).first().click();
+  const links = banner.locator('details[open] a:visible');
+  await expect(links.filter({ hasText: 'Hilfe nach Identitätsdiebstahl' })).toBeVisible();
+  const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(new Set(heights).size, 'heights').toBe(1);
+});

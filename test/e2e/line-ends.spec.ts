@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { statePaths } from '../../src/contract/dev-states.ts';
 import { expect, test } from './support/test.ts';
 
 // Over HTTP and laid out by the browser: what a line ends with no other test can tell.
@@ -24,6 +25,25 @@ test.describe('lines', { tag: '@once' }, () => {
         expect(heading.length, path).toBeGreaterThan(1);
         expect(heading[0], `${path} at ${width}`).toMatch(/,$/);
       }
+  });
+
+  test('of what the account area says are never a single last word, on a phone either', async ({
+    page,
+    request,
+  }) => {
+    const gallery = await (await request.get(`${statePaths.gallery}?locale=de`)).text();
+    for (const state of ['paid', 'payment failed', 'ended']) {
+      const link = new RegExp(`href="(/de/subscriptions/manage\\?[^"]*)"[^>]*>${state}<`).exec(gallery)?.[1];
+      await open(page, String(link).replaceAll('&amp;', '&'), 360);
+      await expect(page.getByRole('heading', { name: 'Konto löschen' })).toBeVisible();
+      const broken = (await linesOf(page, 'main :is(p, li, dd)')).filter((lines) => lines.length > 1);
+      expect(broken.length, state).toBeGreaterThan(5);
+      const last = broken.map((lines) => lines.at(-1) ?? '');
+      expect(
+        last.filter((line) => !/\s/.test(line)),
+        state,
+      ).toEqual([]);
+    }
   });
 });
 

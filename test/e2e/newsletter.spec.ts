@@ -1,8 +1,18 @@
+import type { Locator } from '@playwright/test';
 import { Beacons } from './support/beacons.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
 
 const once = { tag: '@once' };
+
+/** In pixels, between an element and the one before it. */
+function spaceAbove(place: Locator): Promise<number> {
+  return place.evaluate(
+    (element) =>
+      element.getBoundingClientRect().top -
+      (element.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+  );
+}
 
 test(
   'the newsletter’s form says what is missing, takes a good address and counts it once',
@@ -21,7 +31,9 @@ test(
     await email.fill(address);
     await page.getByLabel('Weekly privacy news').uncheck();
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByText('Choose at least one of the two.')).toBeVisible();
+    const error = page.getByText('Choose at least one of the two.');
+    await expect(error).toBeVisible();
+    expect(await spaceAbove(error), 'an error keeps its distance from the hint').toBeGreaterThan(4);
     expect(beacons.of('newsletter_subscribe')).toEqual([]);
     await page.getByLabel('E-mail course with privacy tips').check();
     await page.getByRole('button', { name: 'Sign up' }).click();

@@ -4,6 +4,26 @@ import { subscribe } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the plan page, which is static', () => {
+  test('sets what it says of each product the same way, however much that is', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await new PlanPage(page).open('', '/de');
+    const gaps = await page.locator('[aria-labelledby=features] li:visible').evaluateAll((plates) =>
+      plates.map((plate) => {
+        // A paragraph is as high as its row, which its words need not fill.
+        const words = [...plate.querySelectorAll('h3, p')].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect();
+        });
+        return words.slice(1).map(({ top }, above) => Math.round(top - (words[above]?.bottom ?? 0)));
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(2);
+    expect(new Set(gaps.map(String)), 'gaps').toEqual(new Set([String(gaps[0])]));
+  });
+
   test('tells somebody who has it so, without a sign of intent', { tag: '@once' }, async ({ page }) => {
     await subscribe(page);
     await new PlanPage(page).open();

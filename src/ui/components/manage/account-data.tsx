@@ -30,7 +30,7 @@ export function AccountData({ app }: { readonly app: App }) {
       <p>
         <Trans
           id="manage.data.text"
-          message="Download what we know about this account as a file: address, sign-ins, purchases, and what was done with the account and when."
+          message="Download what we know about this account as a file: your address, when you signed in, what you bought, and a log of what was done with the account."
         />
       </p>
       {state.kind === 'failed' && <FailureNotice error={state.error} />}

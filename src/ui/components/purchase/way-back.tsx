@@ -49,7 +49,7 @@ export function WayBack({ app, locale, email, isThere, kind, bought }: WayBackPr
           kind={kind}
           instead={
             <a href="#add-email" className={buttonClass('quiet')}>
-              <Trans id="welcome.wayBack.instead" message="Use an e-mail address instead" />
+              <Trans id="welcome.wayBack.instead" message="Use e-mail instead" />
             </a>
           }
         />

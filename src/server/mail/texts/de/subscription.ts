@@ -103,7 +103,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
       7: {
         subject: `${product} braucht bis zum ${end} eine gültige Karte`,
         preview: 'Ihre Zahlung ist seit einer Woche offen.',
-        heading: `Bitte geben Sie bis zum ${end} eine gültige Karte an`,
+        heading: `Gültige Karte nötig bis ${end}`,
         lead: 'Ihre Zahlung ist seit einer Woche offen. Es wurde nichts abgebucht, und noch funktioniert alles.',
         notes: [`Ohne Zahlung endet Ihr Abo am ${end}.`, newCard],
       },
