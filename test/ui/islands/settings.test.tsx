@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hydrateIsland, type IslandProps } from '../../../src/ui/islands/hydrate-island.tsx';
 import { LiveSettings } from '../../../src/ui/islands/live-settings.tsx';
 import { comesTrue } from '../../support/comes-true.ts';
@@ -11,8 +11,14 @@ import { memorySite } from '../../support/memory-browser.ts';
 
 let takeOff: () => void = () => undefined;
 
-// It answers clicks anywhere in the document, which other files' tests share.
-afterEach(() => flushSync(takeOff));
+// These tests wait for what is shown. Other files' tests, which share this setting, have React wait for `act` instead.
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
+
+afterEach(() => {
+  // It answers clicks anywhere in the document, which other files' tests share.
+  flushSync(takeOff);
+  vi.unstubAllGlobals();
+});
 
 function SettingsForATest(props: IslandProps) {
   const [isThere, setThere] = useState(true);
