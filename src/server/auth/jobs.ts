@@ -10,7 +10,7 @@ import { deletedAccounts } from './account-data/forget-deleted-accounts.ts';
 import { forgetEmptyAccounts } from './account-data/forget-empty-accounts.ts';
 import { forgetDeadKeys } from './keys/signing-key-store.ts';
 import { lifetimes } from './lifetimes.ts';
-import { endedSignIns, tellsNothing } from './tokens/forget-ended-sign-ins.ts';
+import { endedSignIns } from './tokens/forget-ended-sign-ins.ts';
 import { sealedTokens } from './tokens/forget-sealed-tokens.ts';
 
 /** So that with an hour until the next round, and one for a round that is late, it is gone when visitors are told that it is. */
@@ -23,7 +23,6 @@ const endedSignIn = keptDays.endedSignIns * day - 2 * hour;
 const keptFor = {
   session: hour,
   code: endedSignIn,
-  refreshToken: endedSignIn,
   /** So that whoever still has its tokens hears for most of a day that it was signed out. */
   endedSignIn,
   /** Past its life, so that the log can say that an expired one was typed; with its life and the wait for a round less than what visitors are told. */
@@ -54,14 +53,7 @@ export function authExpiryJobs(db: Kysely<Database>): readonly Job[] {
       column: 'expires_at',
       before: now - keptFor.code,
     })),
-    expired('sign-ins', (now) => ({
-      table: 'token_family',
-      key: ['id'],
-      column: 'token_expires_at',
-      before: now - keptFor.refreshToken,
-      further: tellsNothing,
-    })),
-    endedSignIns(db, keptFor.endedSignIn),
+    ...endedSignIns(db, keptFor.endedSignIn),
     expired('passcodes', (now) => ({
       table: 'passcode',
       key: ['id'],

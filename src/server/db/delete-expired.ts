@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type HasTime, inPieces } from './in-pieces.ts';
 import type { Database } from './schema.ts';
 
-/** The expired rows of a table: those with `column` below `before` that also match `further`. */
+/** The expired rows of a table: those with `column` below `before`. */
 export interface ExpiredRows {
   readonly table: keyof Database;
   /** The primary key. */
@@ -10,8 +10,6 @@ export interface ExpiredRows {
   /** Must be indexed or be the first column of the primary key. */
   readonly column: string;
   readonly before: number | string;
-  /** An additional condition, which refers to the row by its table's name. */
-  readonly further?: RawBuilder<boolean>;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface ExpiredRows {
  */
 export function deleteExpired(
   db: Kysely<Database>,
-  { table, key, column, before, further }: ExpiredRows,
+  { table, key, column, before }: ExpiredRows,
   hasTime?: HasTime,
 ): Promise<number> {
   const names = key.map((name) => sql.ref(name));
@@ -30,7 +28,7 @@ export function deleteExpired(
     const { numAffectedRows = 0n } = await sql`
       with expired as materialized (
         select ${sql.join(names)} from ${sql.table(table)}
-        where ${age} < ${before} and ${further ?? sql`true`}
+        where ${age} < ${before}
         order by ${age} limit ${sql.lit(atMost)} for update skip locked
       )
       delete from ${sql.table(table)} using expired where ${sql.join(same, sql` and `)}`.execute(db);

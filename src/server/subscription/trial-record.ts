@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { normalizeEmail, readerOf } from '../../domain/account/email.ts';
 import { hour } from '../../domain/duration.ts';
 import { type HasTime, inPieces } from '../db/in-pieces.ts';
@@ -8,6 +8,8 @@ import type { SubscriptionRow } from './subscription-store.ts';
 
 const sweepAfter = hour;
 const mostASweep = 2_000;
+
+type Mark = Insertable<Database['trial_mark']>;
 
 /**
  * Who has used the one free trial per person: by account, address and card. Addresses and cards are stored as keyed hashes
@@ -76,7 +78,8 @@ export class TrialRecord {
 
   /**
    * Records addresses added or changed since the last sweep, the longest unseen first: of accounts whose trial started at the
-   * very time of the change, and those restored by an undo.
+   * very time of the change, and those restored by an undo. An account without an address has its turn as well: passed over,
+   * it would stay the longest unseen, and be read again before each of the others.
    */
   async sweep(db: Kysely<Database>, now: number, hasTime: HasTime = () => true): Promise<void> {
     let seen = 0;
@@ -91,33 +94,36 @@ export class TrialRecord {
   private async sweepSome(db: Kysely<Database>, now: number, atMost: number): Promise<number> {
     const unseen = await db
       .selectFrom('trial')
-      .select('trial.account_id')
+      .select(['account_id', 'subscription_id'])
       // A scalar subquery and not a join, which might join all rows before applying the limit.
-      .where(
-        ({ selectFrom }) =>
-          selectFrom('account').select('account.email').whereRef('account.id', '=', 'trial.account_id'),
-        'is not',
-        null,
+      .select(({ selectFrom }) =>
+        selectFrom('account').select('email').whereRef('account.id', '=', 'trial.account_id').as('address'),
       )
       .where((row) =>
-        row.or([
-          row('trial.address_noted_at', 'is', null),
-          row('trial.address_noted_at', '<=', now - sweepAfter),
-        ]),
+        row.or([row('address_noted_at', 'is', null), row('address_noted_at', '<=', now - sweepAfter)]),
       )
-      .orderBy('trial.address_noted_at')
+      .orderBy('address_noted_at')
       .limit(atMost)
       .execute();
-    for (const { account_id } of unseen) await this.noteAddress(db, account_id, now);
+    const marks = unseen.flatMap(({ account_id, subscription_id, address }) =>
+      address === null ? [] : [this.markOf(this.addressMark(address), subscription_id ?? account_id, now)],
+    );
+    if (marks.length > 0) await addMarks(db, marks);
+    const ids = unseen.map(({ account_id }) => account_id);
+    await db
+      .updateTable('trial')
+      .set({ address_noted_at: now })
+      .where(sql<boolean>`account_id = any(${ids})`)
+      .execute();
     return unseen.length;
   }
 
-  private async mark(trx: Kysely<Database>, mark: string, holder: string, now: number): Promise<void> {
-    await trx
-      .insertInto('trial_mark')
-      .values({ mark, holder: this.hash('holder', holder), noted_at: now })
-      .onConflict((conflict) => conflict.column('mark').doNothing())
-      .execute();
+  private mark(trx: Kysely<Database>, mark: string, holder: string, now: number): Promise<void> {
+    return addMarks(trx, [this.markOf(mark, holder, now)]);
+  }
+
+  private markOf(mark: string, holder: string, now: number): Mark {
+    return { mark, holder: this.hash('holder', holder), noted_at: now };
   }
 
   private async holderOf(db: Kysely<Database>, mark: string): Promise<string | undefined> {
@@ -147,6 +153,15 @@ export class TrialRecord {
       .update(JSON.stringify([kind, value]))
       .digest('base64url');
   }
+}
+
+/** A mark that is there already keeps its holder. */
+async function addMarks(db: Kysely<Database>, marks: readonly Mark[]): Promise<void> {
+  await db
+    .insertInto('trial_mark')
+    .values(marks)
+    .onConflict((conflict) => conflict.column('mark').doNothing())
+    .execute();
 }
 
 async function addressOf(db: Kysely<Database>, accountId: string): Promise<string | null> {

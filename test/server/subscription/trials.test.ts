@@ -5,11 +5,14 @@ import { trialDays } from '../../../src/domain/subscription/trial.ts';
 import { deriveKey } from '../../../src/server/config/secrets.ts';
 import { texts } from '../../../src/server/dev/texts.ts';
 import { Mailbox } from '../../../src/server/mail/mailbox.ts';
+import { subscriptionJobs } from '../../../src/server/subscription/jobs.ts';
+import { TrialRecord } from '../../../src/server/subscription/trial-record.ts';
 import { originOf } from '../../support/origin.ts';
 import vectors from '../../vectors/trial.json' with { type: 'json' };
 import platforms from '../../vectors/trial-platform.json' with { type: 'json' };
 import { confirmAddress } from '../support/confirm-address.ts';
 import { minutes } from '../support/manual-clock.ts';
+import { runJobs } from '../support/run-jobs.ts';
 import {
   atPortal,
   type Buyer,
@@ -184,11 +187,9 @@ describe('the one trial of a person', () => {
     await first.buy(monthly);
     await giveAddress(shop, first, address);
     shop.clock.pass(minutes(61));
-    const { config, clock } = shop;
-    const { createSite } = await import('../../../src/server/app.ts');
-    // Housekeeping runs when a process starts, and every hour.
-    const store = { ...shop.store, close: async () => {} };
-    await (await createSite({ config, clock, store, postEvent: async () => 200 })).close();
+    const { config, clock, store } = shop;
+    const trials = new TrialRecord(deriveKey(config.secrets.site, 'subscription trials'));
+    await runJobs(subscriptionJobs(store.db, trials), clock.now());
     await giveAddress(shop, first, null);
     const second = await shop.buyer();
     await giveAddress(shop, second, address);

@@ -85,6 +85,14 @@ describe('npm run stripe -- doctor', () => {
     expect([isWell, wrong]).toEqual([false, [expect.stringMatching(words)]]);
   });
 
+  it('examines the endpoint that sends, where one that was turned off was left beside it', async () => {
+    const left = { ...endpoint, status: 'disabled', enabled_events: ['charge.refunded'] };
+    stripe.world.endpoints = [left, endpoint];
+    expect(await examined()).toMatchObject({ isWell: true, wrong: [] });
+    stripe.world.endpoints = [left, { ...endpoint, enabled_events: ['charge.refunded'] }];
+    expect((await examined()).wrong).toEqual([expect.stringMatching(/does not send .*invoice\.paid/)]);
+  });
+
   it('takes an endpoint that sends everything', async () => {
     stripe.world.endpoints = [{ ...endpoint, enabled_events: ['*'], api_version: null }];
     expect(await examined()).toMatchObject({ isWell: true });
