@@ -145,6 +145,18 @@ test('the account’s data is a file, and deleting the account leaves nothing to
   expect(newest.filter((subject) => /\d{6}/.test(subject))).toEqual([]);
 });
 
+test('in forced colors “Sign out” has a border, which keeps its distance from who is signed in', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await subscribe(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await new ManagePage(page).open();
+  const bar = page.getByRole('navigation', { name: 'Subscription' });
+  const who = await bar.getByText('Signed in without an e-mail address').boundingBox();
+  const out = await bar.getByRole('button', { name: 'Sign out' }).boundingBox();
+  expect(out?.x).toBeGreaterThanOrEqual((who?.x ?? 0) + (who?.width ?? 0) + 8);
+});
+
 test('signing out everywhere asks first where only a recovery key leads back', once, async ({ page }) => {
   await subscribe(page);
   const manage = new ManagePage(page);

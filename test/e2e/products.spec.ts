@@ -20,6 +20,26 @@ test.describe('a subscriber whose identity was stolen', () => {
     await expect(code).not.toHaveText(first ?? '');
   });
 
+  test('can read the country code and the number apart', { tag: '@once' }, async ({ page }) => {
+    await page.goto(restoration);
+    for (const number of ['+1 800 555 0199', '+1 207 555 0178']) {
+      const link = page.getByRole('link', { name: number });
+      // In widths of a zero: ordinary text has half of one between words.
+      const space = await link.evaluate((element) => {
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
+        const widthOf = (start: number) => {
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, start + 1);
+          return range.getBoundingClientRect().width;
+        };
+        const words = text.textContent ?? '';
+        return widthOf(words.indexOf(' ')) / widthOf(words.indexOf('0'));
+      });
+      expect(space, number).toBeGreaterThan(0.4);
+    }
+  });
+
   test('whose press came before the code of the page gets one all the same', { tag: '@once' }, async ({
     page,
   }) => {

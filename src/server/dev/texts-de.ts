@@ -12,7 +12,7 @@ export const german: Texts = {
   afterThat: { monthly: (price) => `danach ${price} im Monat`, yearly: (price) => `danach ${price} im Jahr` },
   dueToday: 'Heute fällig',
   today: 'Heute',
-  trialBegins: (days) => `Ihr kostenloser Testzeitraum von ${days} Tagen beginnt`,
+  trialBegins: (days) => `Ihr kostenloser Testzeitraum von ${days}\u00a0Tagen beginnt`,
   trialFree: 'Sie können sofort alles nutzen. Es wird nichts abgebucht.',
   firstCharge: (price) => `Erste Abbuchung: ${price}`,
   firstChargeNote: (date) => `Wenn Sie vor dem ${date} kündigen, zahlen Sie nichts.`,

@@ -62,6 +62,12 @@ form { display: grid; gap: 1.25rem; inline-size: min(100%, 34rem); justify-items
 }
 .control:hover { border-color: var(--ink); }
 .control[aria-invalid="true"] { border-color: var(--alarm); border-inline-start-width: 6px; }
+.pick { position: relative; }
+.pick .control { appearance: none; padding-inline-end: 2.5rem; cursor: pointer; }
+.pick::after {
+  content: ""; position: absolute; inset-block-start: calc(50% - 0.4rem); inset-inline-end: 1.25rem; inline-size: 0.5rem; block-size: 0.5rem;
+  border: solid var(--ink); border-width: 0 2px 2px 0; transform: rotate(45deg); pointer-events: none;
+}
 fieldset { border: 0; display: grid; gap: 0.25rem; min-inline-size: 0; }
 legend { font-weight: 650; margin-block-end: 0.25rem; }
 .tick { display: flex; align-items: start; gap: 0.75rem; min-block-size: 2.5rem; padding-block: 0.4rem; cursor: pointer; }

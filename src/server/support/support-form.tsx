@@ -42,14 +42,16 @@ export function answerSupportForm(
           <input type="hidden" name="locale" value={language} />
           <Problem of="form" says={at('too_many_requests')} />
           <FormField label={texts.topic} notes={topic}>
-            <select {...controlOf(topic)}>
-              <option value="">{texts.choose}</option>
-              {supportTopicNames.map((name) => (
-                <option key={name} value={name} selected={name === typed.topic}>
-                  {texts.topics[name]}
-                </option>
-              ))}
-            </select>
+            <span class="pick">
+              <select {...controlOf(topic)}>
+                <option value="">{texts.choose}</option>
+                {supportTopicNames.map((name) => (
+                  <option key={name} value={name} selected={name === typed.topic}>
+                    {texts.topics[name]}
+                  </option>
+                ))}
+              </select>
+            </span>
           </FormField>
           <FormField label={texts.email} notes={email}>
             <input

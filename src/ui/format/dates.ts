@@ -23,13 +23,6 @@ export function formatWait(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** Whole seconds as a countdown such as `14:05`; from two hours on in words, rounded up. */
-export function formatCountdown(seconds: number, locale: string): string {
-  if (seconds >= 7_200) return formatWait(seconds, locale);
-  const rest = String(seconds % 60).padStart(2, '0');
-  return `${Math.floor(seconds / 60)}:${rest}`;
-}
-
 /** The name of a country in a locale; its code if the name is unknown. */
 export function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryName, formatCountdown, formatDay, formatWait } from '../../../src/ui/format/dates.ts';
+import { countryName, formatDay, formatWait } from '../../../src/ui/format/dates.ts';
 
 describe('formatDay', () => {
   it.each([
@@ -22,18 +22,6 @@ describe('formatWait', () => {
     [86_000, 'de', '24 Stunden'],
   ])('says %s s in %s as %s', (seconds, locale, text) => {
     expect(formatWait(seconds, locale)).toBe(text);
-  });
-});
-
-describe('formatCountdown', () => {
-  it.each([
-    [0, '0:00'],
-    [65, '1:05'],
-    [900, '15:00'],
-    [7_199, '119:59'],
-    [7_201, '3 hours'],
-  ])('shows %s s as %s', (seconds, text) => {
-    expect(formatCountdown(seconds, 'en')).toBe(text);
   });
 });
 

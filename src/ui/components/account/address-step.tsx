@@ -97,12 +97,14 @@ export function AddressStep({
     id: `${id}-email`,
     required: true,
     hint,
-    error: wrong === null ? undefined : inOneLine(wrong.code),
+    error: wrong === null ? undefined : textOf(wrong.code),
     value: email,
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
       on.onEmail(currentTarget.value),
   };
-  function inOneLine(code: string): string {
+  function textOf(code: string): string {
+    if (email.trim() === '')
+      return i18n._({ id: 'account.address.empty', message: 'Please fill in this field.' });
     const { title, help } = errorText(code);
     return `${i18n._(title)} ${i18n._(help)}`;
   }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useEffect, useMemo } from 'react';
-import { formatCountdown, formatWait } from '../../format/dates.ts';
+import { formatWait } from '../../format/dates.ts';
 import { useCountdown } from '../../hooks/use-countdown.ts';
 import layout from '../layout.module.css';
 import type { Failure } from '../parts/failure-notice.tsx';
@@ -30,7 +30,7 @@ export function WaitNotice({ error, kind, onOver }: WaitNoticeProps) {
       <span>
         <span className={layout.unseen}>{formatWait(wait.seconds, i18n.locale)}</span>
         <strong className={styles.left} aria-hidden="true">
-          {formatCountdown(seconds, i18n.locale)}
+          {formatWait(seconds, i18n.locale)}
         </strong>
       </span>
     ),

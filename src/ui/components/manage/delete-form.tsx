@@ -137,7 +137,7 @@ function Consequences({
           <li>
             <Trans
               id="manage.delete.kept.log"
-              message="A log of what was done with the account, without addresses, for {days} days, to find misuse."
+              message="A log of what was done with the account, without addresses, for {days} days, to find misuse."
               values={{ days: accountDays.auditLog }}
             />
           </li>

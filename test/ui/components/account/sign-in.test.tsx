@@ -74,6 +74,31 @@ describe('signing in', () => {
     expect(site.world.mailbox.passcodeFor('ada@example')).toBeNull();
   });
 
+  it('asks for an address where none was typed, and does not call it a wrong one', async () => {
+    const { page } = await loginPage();
+    await press(page, 'Send code');
+    await settle();
+    const field = page.querySelector<HTMLInputElement>('input[name=email]');
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    const said = page.querySelector('form')?.textContent;
+    expect(said).toContain('Please fill in this field.');
+    expect(said).not.toContain('We can’t send');
+    await type(page, 'email', 'ada');
+    expect(field?.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('asks for a recovery key where none was typed, and does not call it mistyped', async () => {
+    const { page } = await loginPage();
+    await press(page, 'Fill in a saved recovery key');
+    await press(page, 'Sign in');
+    await settle();
+    expect(page.querySelector('input[name=password]')?.getAttribute('aria-invalid')).toBe('true');
+    const said = page.querySelector('form')?.textContent;
+    expect(said).toContain('Please fill in this field.');
+    expect(said).not.toContain('typo');
+  });
+
   it('says the same of an address that nobody has', async () => {
     const known = await loginPage();
     await askForCode(known.page);
