@@ -44,6 +44,10 @@ describe('the address of a reported website', () => {
   ])('%j is none', (typed) => {
     expect(readReportedSite(typed)).toBeNull();
   });
+
+  it('is refused at once, however much white space is within it', () => {
+    expect(readReportedSite(`shop.example/a${' '.repeat(100_000)}b`)).toBeNull();
+  }, 5_000);
 });
 
 const report: TypedFeedback = { kind: 'malicious-site', site: 'shop.example', reason: 'safe', comment: '' };
