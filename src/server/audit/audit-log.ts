@@ -41,24 +41,55 @@ export interface AuditEntry {
  * the store refuses to change or delete a line, so that nobody can alter the past unnoticed.
  *
  * Call it as the last step of the transaction it records: from then to the commit, no other transaction can append to the
- * same chain, and waiting for anything else meanwhile could deadlock. A transaction that writes about several subjects may
- * deadlock with another; one of the two is then retried.
+ * same chain, and waiting for anything else meanwhile could deadlock. A transaction that calls it several times may deadlock
+ * with another; one of the two is then retried. {@link writeAudits} writes several lines without that.
  */
-export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry, now: number): Promise<void> {
-  // Entries without an identity are spread over the chains, so that they do not all wait for one.
-  const shard = shardOf(entry.subject === 'an address' ? `${entry.subject} ${now}` : entry.subject);
-  // Updating the row locks it until the commit; the first line finds no row.
-  const { seq, hash: prev } = await trx
+export function writeAudit(trx: Transaction<Database>, entry: AuditEntry, now: number): Promise<void> {
+  return writeAudits(trx, [entry], now);
+}
+
+/** Appends several lines like {@link writeAudit}, in three statements however many they are; those of a chain in the given order. */
+export async function writeAudits(
+  trx: Transaction<Database>,
+  entries: readonly AuditEntry[],
+  now: number,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const ofChains = Map.groupBy(entries, (entry) => chainOf(entry, now));
+  // In the same order in every transaction, so that none of two waits for a head that the other has.
+  const chains = [...ofChains.keys()].sort((a, b) => a - b);
+  // Updating the rows locks them until the commit; the first line of a chain finds none.
+  const heads = await trx
     .insertInto('audit_head')
-    .values({ shard, seq: 0, hash: firstHash(shard) })
-    .onConflict((conflict) => conflict.column('shard').doUpdateSet({ shard }))
-    .returning(['seq', 'hash'])
-    .executeTakeFirstOrThrow();
-  const line: AuditLine = { seq: seq + 1, at: now, ...entry };
-  const hash = chainHash(prev, line);
-  await trx
-    .insertInto('audit_line')
-    .values({ shard, ...line, prev_hash: prev, hash })
+    .values(chains.map((shard) => ({ shard, seq: 0, hash: firstHash(shard) })))
+    .onConflict((conflict) =>
+      conflict.column('shard').doUpdateSet(({ ref }) => ({ shard: ref('excluded.shard') })),
+    )
+    .returning(['shard', 'seq', 'hash'])
     .execute();
-  await trx.updateTable('audit_head').set({ seq: line.seq, hash }).where('shard', '=', shard).execute();
+  const lines = heads.flatMap(({ shard, seq, hash }) => {
+    let [last, prev] = [seq, hash];
+    return (ofChains.get(shard) ?? []).map((entry) => {
+      const line: AuditLine = { seq: last + 1, at: now, ...entry };
+      const written = { shard, ...line, prev_hash: prev, hash: chainHash(prev, line) };
+      [last, prev] = [line.seq, written.hash];
+      return written;
+    });
+  });
+  await trx.insertInto('audit_line').values(lines).execute();
+  const newest = new Map(lines.map(({ shard, seq, hash }) => [shard, { shard, seq, hash }]));
+  await trx
+    .insertInto('audit_head')
+    .values([...newest.values()])
+    .onConflict((conflict) =>
+      conflict
+        .column('shard')
+        .doUpdateSet(({ ref }) => ({ seq: ref('excluded.seq'), hash: ref('excluded.hash') })),
+    )
+    .execute();
+}
+
+/** Entries without an identity are spread over the chains, so that they do not all wait for one. */
+function chainOf({ subject }: AuditEntry, now: number): number {
+  return shardOf(subject === 'an address' ? `${subject} ${now}` : subject);
 }

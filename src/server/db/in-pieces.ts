@@ -24,8 +24,8 @@ const realPace: Pace = {
  */
 const rows = { least: 5, most: 160 } as const;
 /**
- * Target milliseconds per batch: a slower batch halves the size, one that took less than half of it doubles the size.
- * Visitors must not notice the cleanup.
+ * Target milliseconds for the rows of a batch: when they take longer, the size is halved, and doubled when they take less than
+ * half of it. Visitors must not notice the cleanup.
  */
 const wanted = 10;
 const longestRest = 200;
@@ -60,6 +60,9 @@ export async function inPieces(
   pace: Pace = realPace,
 ): Promise<number> {
   let [done, atMost]: [number, number] = [0, rows.least];
+  // What a batch costs whatever its rows: smaller ones would only add to it. Never more than the target, so that rows that are
+  // costly themselves are not mistaken for it.
+  let anyway = wanted;
   for (;;) {
     const from = pace.now();
     const some = await piece(atMost);
@@ -69,8 +72,10 @@ export async function inPieces(
       await yieldToCalls(pace);
       return done;
     }
-    if (took > wanted) atMost = Math.max(rows.least, atMost / 2);
-    else if (took < wanted / 2) atMost = Math.min(rows.most, atMost * 2);
+    anyway = Math.min(anyway, took);
+    const tookForRows = took - anyway;
+    if (tookForRows > wanted) atMost = Math.max(rows.least, atMost / 2);
+    else if (tookForRows < wanted / 2) atMost = Math.min(rows.most, atMost * 2);
     await pace.rest(Math.min(took, longestRest));
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeAudit } from '../../../src/server/audit/audit-log.ts';
+import { writeAudit, writeAudits } from '../../../src/server/audit/audit-log.ts';
 import { shardOf } from '../../../src/server/audit/chain.ts';
 import { verifyAudit } from '../../../src/server/audit/verify-audit.ts';
 import { openFreshStore } from '../support/fresh-database.ts';
@@ -39,6 +39,29 @@ withStores((store) => {
       await Promise.all([...one, ...others]);
       expect(await verifyAudit(store().db)).toEqual({ ok: true, lines: 60 });
       expect(new Set((await lines()).map(({ shard }) => shard)).size).toBeGreaterThan(8);
+    });
+
+    it('stays whole when one transaction writes 50 lines about 20 subjects, beside others that write about the same', async () => {
+      const many = (name: string) =>
+        Array.from({ length: 50 }, (_, count) => entry(`${name} ${count}`, `k${(count * 7) % 20}`));
+      const writeMany = (name: string) =>
+        store()
+          .db.transaction()
+          .execute((trx) => writeAudits(trx, many(name), start));
+      const single = Array.from({ length: 20 }, (_, count) => write('alone', start, `k${count}`));
+      await Promise.all([writeMany('first'), writeMany('second'), ...single]);
+      expect(await verifyAudit(store().db)).toEqual({ ok: true, lines: 120 });
+      const reasons = (await lines())
+        .filter(({ subject, reason }) => subject === 'key k7' && reason.startsWith('first'))
+        .map(({ reason }) => reason);
+      expect(reasons, 'in the order in which they were given').toEqual(['first 1', 'first 21', 'first 41']);
+    });
+
+    it('has nothing to write for nobody', async () => {
+      await store()
+        .db.transaction()
+        .execute((trx) => writeAudits(trx, [], start));
+      expect(await verifyAudit(store().db)).toEqual({ ok: true, lines: 0 });
     });
 
     it('refuses to be changed, thinned out or emptied', async () => {

@@ -59,6 +59,18 @@ describe('work on many rows', () => {
     expect(pieces).toEqual([5, 10, 20, 40, 80, 160, 160]);
   });
 
+  it('does not stay at the smallest pieces on a slow machine, where each takes long whatever the number of its rows', async () => {
+    const { pace, piece, pieces } = pacedBy(0.05, 8);
+    await inPieces(piece, () => pieces.length < 7, pace);
+    expect(pieces).toEqual([5, 10, 20, 40, 80, 160, 160]);
+  });
+
+  it.each([1.9, 3, 40])('keeps pieces small where each row takes %d ms', async (ofRow) => {
+    const { pace, piece, pieces, rests } = pacedBy(ofRow);
+    await inPieces(piece, () => pieces.length < 20, pace);
+    expect(Math.max(...rests), 'the longest piece').toBeLessThanOrEqual(Math.max(20, 5 * ofRow));
+  });
+
   it('is over when a piece finds fewer rows than it might take', async () => {
     const { pace, rests } = pacedBy(1);
     const found = [5, 3];
