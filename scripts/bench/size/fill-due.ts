@@ -8,6 +8,11 @@ const rowsOfEach = 10_000;
 
 type Ask = (question: string) => Promise<{ readonly rows: readonly unknown[] }>;
 
+/** Row `a` of a table is a millisecond older than the one before: nobody's store has 10,000 rows of the same moment. */
+const each = (time: number | string) => `${time} - a`;
+const wasEach = (column: string, time: number | string) =>
+  `${column} between ${time} - ${rowsOfEach} and ${time}`;
+
 const dayOf = (time: number) => `'${new Date(time).toISOString().slice(0, 10)}'`;
 
 /**
@@ -55,7 +60,7 @@ function heldByPurchase(now: number): readonly Filled[] {
     [
       'account',
       'id, email, created_at, locale, deletion_asked_at, deleted_at',
-      `${id('former buyer')}, null, ${ago(800)}, null, ${ago(70)}, ${ago(70)}`,
+      `${id('former buyer')}, null, ${ago(800)}, null, ${each(ago(70))}, ${each(ago(70))}`,
     ],
     [
       'subscription',
@@ -72,32 +77,32 @@ function dueRows(now: number): readonly Due[] {
     [
       'account',
       'id, email, created_at, locale',
-      `${id('due account')}, null, ${ago(50)}, 'en'`,
-      `email is null and created_at = ${ago(50)}`,
+      `${id('due account')}, null, ${each(ago(50))}, 'en'`,
+      `email is null and ${wasEach('created_at', ago(50))}`,
     ],
     [
       'account',
       'id, email, created_at, locale, deletion_asked_at, deleted_at',
-      `${id('deleted account')}, null, ${ago(300)}, null, ${ago(61)}, ${ago(61)}`,
-      `deleted_at = ${ago(61)}`,
+      `${id('deleted account')}, null, ${ago(300)}, null, ${each(ago(61))}, ${each(ago(61))}`,
+      wasEach('deleted_at', ago(61)),
     ],
     [
       'trial',
       'account_id, subscription_id, started_at, address_noted_at',
-      `${id('deleted account')}, null, ${ago(299)}, ${ago(299)}`,
-      `subscription_id is null and started_at = ${ago(299)}`,
+      `${id('deleted account')}, null, ${each(ago(299))}, ${each(ago(299))}`,
+      `subscription_id is null and ${wasEach('started_at', ago(299))}`,
     ],
     [
       'checkout',
       'id, account_id, product_id, platform, country, origin, trial_days, return_url, attempt, state, expires_at, created_at, version',
-      `${id('due checkout')}, ${buying}, 'closed', ${ago(49)}, ${ago(50)}, 1`,
+      `${id('due checkout')}, ${buying}, 'closed', ${each(ago(49))}, ${each(ago(50))}, 1`,
       `state = 'closed'`,
     ],
     [
       'token_family',
       'id, account_id, client_id, created_at, last_used_at, token_hash, token_number, token_expires_at',
-      `${id('due family')}, ${id('due account')}, 'mallard-web', ${ago(50)}, ${ago(40)}, ${hash('due token')}, 5, ${ago(3)}`,
-      `token_expires_at = ${ago(3)}`,
+      `${id('due family')}, ${id('due account')}, 'mallard-web', ${ago(50)}, ${ago(40)}, ${hash('due token')}, 5, ${each(ago(3))}`,
+      wasEach('token_expires_at', ago(3)),
     ],
     [
       'authorization_session',
@@ -204,20 +209,20 @@ function dueOfAccounts(now: number): readonly Due[] {
     [
       'token_family',
       'id, account_id, client_id, created_at, last_used_at, token_hash, token_number, token_expires_at, ended_at, end_reason',
-      `${id('ended family')}, ${withoutPlan}, 'mallard-web', ${then}, ${now - 3 * day}, ${hash('ended token')}, 5, ${now + 27 * day}, ${now - 3 * day}, 'logged-out'`,
-      `ended_at = ${now - 3 * day}`,
+      `${id('ended family')}, ${withoutPlan}, 'mallard-web', ${then}, ${now - 3 * day}, ${hash('ended token')}, 5, ${now + 27 * day}, ${each(now - 3 * day)}, 'logged-out'`,
+      wasEach('ended_at', now - 3 * day),
     ],
     [
       'checkout',
       'id, account_id, product_id, platform, country, origin, trial_days, return_url, attempt, state, provider_ref, url, expires_at, created_at, version',
-      `${id('old purchase')}, ${withoutPlan}, ${plan}, 'US', null, 7, 'https://mallard.example/pro/welcome', 1, 'paid', 'cs_old_' || a, null, ${bought + day}, ${bought}, 3`,
-      `created_at = ${bought}`,
+      `${id('old purchase')}, ${withoutPlan}, ${plan}, 'US', null, 7, 'https://mallard.example/pro/welcome', 1, 'paid', 'cs_old_' || a, null, ${each(bought + day)}, ${each(bought)}, 3`,
+      wasEach('created_at', bought),
     ],
     [
       'subscription',
       'id, account_id, provider_ref, customer_ref, product_id, platform, status, in_trial, started_at, expires_or_renews_at, version, locale',
-      `${id('old purchase')}, ${withoutPlan}, 'sub_old_' || a, 'cus_old_' || a, ${plan}, 'Expired', false, ${bought}, ${over}, 2, 'en'`,
-      `expires_or_renews_at = ${over}`,
+      `${id('old purchase')}, ${withoutPlan}, 'sub_old_' || a, 'cus_old_' || a, ${plan}, 'Expired', false, ${each(bought)}, ${each(over)}, 2, 'en'`,
+      wasEach('expires_or_renews_at', over),
     ],
     [
       'subscription_history',
