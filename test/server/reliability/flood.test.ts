@@ -123,6 +123,15 @@ async function inWaves<Answer>(
   return answers;
 }
 
+/** The status of an order that is repeated when it is answered 503, as the answer says: briefly on a busy machine, never where times are measured. */
+async function statusOfOrder(url: string, from: string, email: string): Promise<number> {
+  let { status } = await sendFrom(url, from, askPasscode(email));
+  for (let tries = 1; status === 503 && within === 0 && tries < 3; tries += 1) {
+    ({ status } = await sendFrom(url, from, askPasscode(email)));
+  }
+  return status;
+}
+
 function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
@@ -220,13 +229,12 @@ describe('400 emails that 20 networks have ordered before any was handed over', 
     const strangers = Array.from({ length: 20 }, () => madeUpNetwork());
     const statuses = await inWaves(400, 40, async (index) => {
       const [url = '', from = ''] = [servers.urls[index % 2], strangers[index % 20]];
-      return (await sendFrom(url, from, askPasscode(`ordered.${index}@pond.example`))).status;
+      return statusOfOrder(url, from, `ordered.${index}@pond.example`);
     });
     expect(new Set(statuses)).toEqual(new Set([200]));
 
     const before = servers.mail.count;
-    const { status } = await sendFrom(servers.urls[0], madeUpNetwork(), askPasscode('owner@pond.example'));
-    expect(status).toBe(200);
+    expect(await statusOfOrder(servers.urls[0], madeUpNetwork(), 'owner@pond.example')).toBe(200);
     const from = performance.now();
     const owner = handed('owner@pond.example', from);
     asked.resolve();
