@@ -29,19 +29,22 @@ export function buildSettings(outDir, env = {}) {
   return ownEnvironment({ OUT_DIR: outDir, VITE_SITE_ENV: process.env.SITE_ENV || 'local', ...env });
 }
 
-/** Builds the site into a folder, unless it was already built there from the same sources and settings. */
-export async function buildSite({ outDir = 'dist', env = {} } = {}) {
+/**
+ * Builds the site into a folder, unless it was already built there from the same sources and settings.
+ * @param {{ outDir?: string, env?: NodeJS.ProcessEnv, build?: (env: NodeJS.ProcessEnv) => Promise<{ code: number }> }} [options]
+ */
+export async function buildSite({ outDir = 'dist', env = {}, build = buildWith } = {}) {
   const settings = buildSettings(outDir, env);
   const stampFile = path.join(cache, `built-${outDir.replace(/\W/g, '-')}`);
   const stamp = siteStamp(settings);
   if (existsSync(path.join(root, outDir, 'headers.json')) && readIfThere(stampFile) === stamp) return;
-  const { code } = await longStep('Building', () =>
-    run(pinnedNode, ['scripts/build/build.ts'], { env: settings }),
-  );
+  const { code } = await longStep('Building', () => build(settings));
   if (code !== 0) stop('The build failed; see above.');
   mkdirSync(cache, { recursive: true });
   writeFileSync(stampFile, stamp);
 }
+
+const buildWith = (env) => run(pinnedNode, ['scripts/build/build.ts'], { env });
 
 /**
  * Changes with the sources and settings of a build.
