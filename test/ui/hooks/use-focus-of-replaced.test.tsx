@@ -36,6 +36,7 @@ async function pressBuyWithFocusIn(selector: string) {
 it('who was in what is replaced is then in what replaces it, and not at the top of the page', async () => {
   const page = await pressBuyWithFocusIn('button');
   expect(document.activeElement).toBe(page.querySelector('section'));
+  expect(page.querySelector('section')?.tabIndex, 'or no browser would move it there').toBe(-1);
 });
 
 it('who is elsewhere on the page stays there', async () => {
