@@ -2,38 +2,41 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtSettings, stampOf } from '../setup/stamp.mjs';
 import { dataFiles } from './data-files.ts';
 
+/** What every bundler's configuration is made from. */
+const configuring = [
+  'scripts/build',
+  'scripts/finish-pages/hash.ts',
+  'scripts/setup',
+  'scripts/texts',
+  'lingui.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
 /** The inputs of each part of the build. */
-const inputs = {
+export const partInputs = {
   pages: [
     'src',
     'content/blog',
     'content/updates',
     ...dataFiles().map(({ path }) => `public${path}`),
-    'scripts/build',
-    'lingui.config.ts',
-    'package-lock.json',
-    'tsconfig.json',
+    // Whose addresses the dev server has, which this configuration is for, too.
+    'scripts/host-kit/page-scripts.ts',
+    ...configuring,
     'vite.config.ts',
   ],
-  boot: [
-    'src',
-    ...dataFiles().map(({ path }) => `public${path}`),
-    'scripts/build',
-    'lingui.config.ts',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.boot.config.ts',
-  ],
-  server: [
-    'src/server',
-    'src/domain',
-    'src/contract',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.server.config.ts',
-  ],
+  boot: ['src', ...dataFiles().map(({ path }) => `public${path}`), ...configuring, 'vite.boot.config.ts'],
+  server: ['src/server', 'src/domain', 'src/contract', ...configuring, 'vite.server.config.ts'],
 } as const;
-type Part = keyof typeof inputs;
+type Part = keyof typeof partInputs;
+
+/**
+ * Whether a file in the inputs of a part is one of its own. Bundles for pages contain no texts (`texts-apart.ts`), and of the
+ * server only what reads blog posts.
+ */
+export function isOwn(part: Part, file: string): boolean {
+  return part === 'server' || !/^src[\\/](?:server[\\/](?!content[\\/])|ui[\\/]locales[\\/])/.test(file);
+}
 
 /** Records the sources that each part of the build was made from, so that only what changed is rebuilt. */
 export class Stamps {
@@ -47,10 +50,7 @@ export class Stamps {
 
   /** Does the work unless it was done from the same sources and settings and its results still exist. */
   async unlessSame(part: Part, results: readonly string[], work: () => Promise<unknown>): Promise<void> {
-    // Bundles for pages contain neither the server nor texts (`texts-apart.ts`).
-    const isOwn = (file: string) =>
-      part === 'server' || !/^src[\\/](?:server|ui[\\/]locales)[\\/]/.test(file);
-    const stamp = stampOf(inputs[part], builtSettings(process.env), isOwn);
+    const stamp = stampOf(partInputs[part], builtSettings(process.env), (file) => isOwn(part, file));
     if (this.known[part] === stamp && results.every((place) => existsSync(place))) return;
     delete this.known[part];
     this.write();

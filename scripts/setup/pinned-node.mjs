@@ -8,8 +8,6 @@ export async function continueInPinnedNode() {
   if (realpathSync(process.execPath) === realpathSync(pinnedNode)) return;
   const child = spawn(pinnedNode, process.argv.slice(1), { stdio: 'inherit', env: ownEnvironment() });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  const code = await new Promise((resolve) =>
-    child.on('close', (exit, signal) => resolve(exit ?? (signal ? 1 : 0))),
-  );
+  const code = await new Promise((resolve) => child.on('close', (exit) => resolve(exit ?? 1)));
   process.exit(code);
 }

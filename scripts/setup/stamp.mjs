@@ -25,10 +25,10 @@ export function stampOf(inputs, settings = {}, counts = () => true) {
   return hash.digest('hex');
 }
 
-/** The environment variables that affect the build output. */
+/** The environment variables that affect bundles and pages. */
 export function builtSettings(env) {
   return Object.fromEntries(
-    Object.entries(env).filter(([name]) => /^VITE_|^(?:PSEUDO_LOCALE|STATIC_HOST)$/.test(name)),
+    Object.entries(env).filter(([name]) => /^VITE_|^(?:PSEUDO_LOCALE|SOURCE_MAPS|STATIC_HOST)$/.test(name)),
   );
 }
 

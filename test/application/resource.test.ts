@@ -1,69 +1,6 @@
-import { NEVER, type Observable, Subscription } from 'rxjs';
-import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import type { Connectivity } from '../../src/application/ports/connectivity.ts';
-import { type ResourceState, resource } from '../../src/application/resource.ts';
-import { failure, type Result, success } from '../../src/domain/result.ts';
-
-type Failure = { readonly code: 'offline' | 'refused' };
-type Answer = Result<string, Failure>;
-
-const answers: Record<string, Answer> = {
-  a: success('a'),
-  b: success('b'),
-  o: failure({ code: 'offline' }),
-  r: failure({ code: 'refused' }),
-};
-const states: Record<string, ResourceState<string, Failure>> = {
-  l: { kind: 'loading', slow: false },
-  s: { kind: 'loading', slow: true },
-  a: { kind: 'loaded', value: 'a' },
-  b: { kind: 'loaded', value: 'b' },
-  o: { kind: 'failed', error: { code: 'offline' } },
-  r: { kind: 'failed', error: { code: 'refused' } },
-};
-
-interface Play {
-  readonly cold: (marbles: string) => Observable<Answer>;
-  readonly at: (time: number, action: () => void) => void;
-  readonly expectStates: (
-    of: Observable<ResourceState<string, Failure>>,
-    subscription: string,
-    marbles: string,
-  ) => void;
-  readonly online: (over?: {
-    readonly slow?: boolean;
-    readonly focus?: string;
-    readonly online?: string;
-  }) => Connectivity;
-}
-
-/** Plays a scene in virtual time; marbles count milliseconds. */
-function play(scene: (play: Play) => void): void {
-  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
-  scheduler.run(({ cold, hot, expectObservable }) => {
-    scene({
-      cold: (marbles) => cold(marbles, answers),
-      at: (time, action) => scheduler.schedule(action, time),
-      expectStates: (of, subscription, marbles) => expectObservable(of, subscription).toBe(marbles, states),
-      online: ({ slow = false, focus, online } = {}) => ({
-        slow,
-        focus$: focus === undefined ? NEVER : hot<void>(focus),
-        online$: online === undefined ? NEVER : hot<void>(online),
-      }),
-    });
-  });
-}
-
-/** Counts the loads and gives an answer to each in turn, the last one again and again. */
-function loads(...streams: readonly Observable<Answer>[]) {
-  const counter = { count: 0, load: (): Observable<Answer> => NEVER };
-  counter.load = () => {
-    counter.count += 1;
-    return streams[Math.min(counter.count, streams.length) - 1] ?? NEVER;
-  };
-  return counter;
-}
+import { resource } from '../../src/application/resource.ts';
+import { loads, play } from './play-resource.ts';
 
 describe('a resource', () => {
   it('is on its way, then there', () => {
@@ -144,62 +81,6 @@ describe('a resource', () => {
     });
   });
 
-  it('is fetched when the visitor comes back to the page, at most every 5 s and never twice in 2 s', () => {
-    const counter = { count: 0 };
-    play(({ cold, expectStates, online }) => {
-      const load = () => {
-        counter.count += 1;
-        return cold('(a|)');
-      };
-      // Come-backs at 1 s (too soon after the first fetch), 3 s, 7 s (too soon after the one before) and 9 s.
-      const connectivity = online({ focus: '1s f 1999ms f 3999ms f 1999ms f' });
-      expectStates(resource({ load, connectivity }).state$, '^ 20s !', '(la) 2996ms a 5999ms a');
-    });
-    expect(counter.count).toBe(3);
-  });
-
-  it('is fetched when the visitor comes back 2 s after the last fetch, and not a moment earlier', () => {
-    const counts = { early: { count: 0 }, due: { count: 0 } };
-    play(({ cold, expectStates, online }) => {
-      const counted = (counter: { count: number }) => () => {
-        counter.count += 1;
-        return cold('(a|)');
-      };
-      const early = resource({ load: counted(counts.early), connectivity: online({ focus: '1999ms f' }) });
-      const due = resource({ load: counted(counts.due), connectivity: online({ focus: '2s f' }) });
-      expectStates(early.state$, '^ 20s !', '(la)');
-      expectStates(due.state$, '^ 20s !', '(la) 1996ms a');
-    });
-    expect([counts.early.count, counts.due.count]).toEqual([1, 2]);
-  });
-
-  it('counts these 2 s from the last fetch, not from the first', () => {
-    const counter = { count: 0 };
-    play(({ cold, at, expectStates, online }) => {
-      const load = () => {
-        counter.count += 1;
-        return cold('(a|)');
-      };
-      const { state$, reload } = resource({ load, connectivity: online({ focus: '11s f 999ms f' }) });
-      at(10_000, reload);
-      expectStates(state$, '^ 20s !', '(la) 9996ms a 1999ms a');
-    });
-    expect(counter.count).toBe(3);
-  });
-
-  it('goes on with a fetch under way when the visitor comes back', () => {
-    const counter = { count: 0 };
-    play(({ cold, expectStates, online }) => {
-      const load = () => {
-        counter.count += 1;
-        return cold('4s (a|)');
-      };
-      const { state$ } = resource({ load, connectivity: online({ focus: '3500ms f', online: '3700ms o' }) });
-      expectStates(state$, '^ 10s !', 'l 2999ms s 999ms a');
-    });
-    expect(counter.count).toBe(1);
-  });
-
   it('is fetched again for who listens 2 s after the last listener left, and not for who is earlier', () => {
     const counts = { early: { count: 0 }, due: { count: 0 } };
     play(({ cold, expectStates, online }) => {
@@ -215,32 +96,6 @@ describe('a resource', () => {
       expectStates(due.state$, '2102ms ^ 1s !', '2102ms (aa)');
     });
     expect([counts.early.count, counts.due.count]).toEqual([1, 2]);
-  });
-
-  it('is fetched for one coming-back in 5 s, and for the next that is 5 s later', () => {
-    const counts = { early: { count: 0 }, due: { count: 0 } };
-    play(({ cold, expectStates, online }) => {
-      const counted = (counter: { count: number }) => () => {
-        counter.count += 1;
-        return cold('(a|)');
-      };
-      const early = resource({
-        load: counted(counts.early),
-        connectivity: online({ focus: '3s f 4998ms f' }),
-      });
-      const due = resource({ load: counted(counts.due), connectivity: online({ focus: '3s f 5s f' }) });
-      expectStates(early.state$, '^ 20s !', '(la) 2996ms a');
-      expectStates(due.state$, '^ 20s !', '(la) 2996ms a 5s a');
-    });
-    expect([counts.early.count, counts.due.count]).toEqual([2, 3]);
-  });
-
-  it('is fetched as soon as the connection comes back, not after the whole wait', () => {
-    play(({ cold, expectStates, online }) => {
-      const { load } = loads(cold('(o|)'), cold('(a|)'));
-      const connectivity = online({ online: '3s o' });
-      expectStates(resource({ load, connectivity }).state$, '^ 20s !', '(lo) 2996ms a');
-    });
   });
 
   it('stays on show through passing failures, and not through others', () => {
@@ -280,26 +135,5 @@ describe('a resource', () => {
         '(la) 996ms a 999ms b',
       );
     });
-  });
-
-  it('fetches nothing while nobody listens', () => {
-    const counter = { count: 0 };
-    play(({ cold, at, online }) => {
-      const load = () => {
-        counter.count += 1;
-        return cold('(o|)');
-      };
-      const { state$, reload } = resource({
-        load,
-        connectivity: online({ focus: '30s f', online: '40s o' }),
-      });
-      reload();
-      expect(counter.count).toBe(0);
-      const listener = new Subscription();
-      at(0, () => listener.add(state$.subscribe()));
-      at(100, () => listener.unsubscribe());
-      at(60_000, () => expect(counter.count).toBe(1));
-    });
-    expect(counter.count).toBe(1);
   });
 });

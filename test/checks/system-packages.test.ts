@@ -29,10 +29,13 @@ function machineWith(managers: Readonly<Record<string, string>>) {
 const packages = { 'apt-get': ['small-duck', 'duck'], dnf: ['duck'], pacman: ['duck'] };
 const install = (isThere: () => boolean) => installFromSystem('a duck', packages, isThere, { quiet: true });
 
-it('a package is installed with the manager that is there, and its list left alone', async () => {
-  const { asked, isThere } = machineWith({ dnf: ': > there', pacman: ': > there' });
+it.each([
+  ['apt-get', 'apt-get install -y -q --no-install-recommends small-duck'],
+  ['dnf', 'dnf install -y duck'],
+])('a package is installed with %s where that is there, and its list left alone', async (manager, call) => {
+  const { asked, isThere } = machineWith({ [manager]: ': > there', pacman: ': > there' });
   expect(await install(isThere)).toBe(true);
-  expect(asked()).toEqual(['dnf install -y duck']);
+  expect(asked()).toEqual([call]);
 });
 
 it('a list that does not know the package is fetched, and the package asked for again', async () => {

@@ -36,15 +36,15 @@ export function startHousekeeping(
   const start = (job: Job, now: number) => {
     const began = performance.now();
     const spent = () => performance.now() - began;
-    const running = job
+    const work = job
       .run(now, () => !stopped && spent() < timeOfJob)
       .then(
         () => log.debug({ job: job.name, milliseconds: Math.round(spent()) }, 'housekeeping: a job is done'),
         (error: unknown) => log.error({ err: error, job: job.name }, 'housekeeping failed'),
       )
       .finally(() => underWay.delete(job));
-    underWay.set(job, running);
-    return running;
+    underWay.set(job, work);
+    return work;
   };
   const claim = (): Promise<Turn> =>
     rounds.claim().catch((err: unknown) => {
@@ -68,8 +68,8 @@ export function startHousekeeping(
         isRoundMine &&= await renew();
         if (!isRoundMine) continue;
       }
-      const running = start(job, now);
-      if (!job.isLong) await noLongerThan(longestWait, running);
+      const work = start(job, now);
+      if (!job.isLong) await noLongerThan(longestWait, work);
       await yieldToCalls();
       if (!job.isLong && underWay.has(job)) log.error({ job: job.name }, 'housekeeping: a job does not end');
     }

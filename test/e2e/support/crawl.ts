@@ -13,6 +13,7 @@ export const isWhole = process.env['CRAWL'] === 'whole';
  * third of the total time, so `npm test` leaves them out; `npm test -- long` runs them, and so does CI.
  */
 const longJourneys = [
+  'broken-pages',
   'buying',
   'dev-host',
   'experiment-results',

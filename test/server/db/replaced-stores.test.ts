@@ -7,7 +7,6 @@ import {
   forgetReplacedStores,
   replacedFolder,
 } from '../../../src/server/db/replaced-stores.ts';
-import { forgetOldSnapshots } from '../../../src/server/db/transfer/snapshot-folder.ts';
 import { createLog } from '../../../src/server/log.ts';
 import { days } from '../support/manual-clock.ts';
 
@@ -52,16 +51,6 @@ it('of a store that was moved to Postgres the snapshots go after seven days, who
   await run(at + days(7), () => true);
   expect(said.join()).toContain('nothing uses');
   expect(readdirSync(moved).toSorted()).toEqual(['db', 'snapshots']);
-});
-
-it('what a killed process left of a snapshot goes with the older ones', async () => {
-  const folder = join(dataDir, 'parts');
-  const snapshots = join(folder, 'snapshots');
-  mkdirSync(snapshots, { recursive: true });
-  const names = ['21', '22', '23'].map((day) => `store-2026-11-${day}T11-05-09Z.ndjson.gz`);
-  for (const file of [...names, `${names[2]}.0a1b2c3d.part`]) writeFileSync(join(snapshots, file), '');
-  await forgetOldSnapshots(folder, 2);
-  expect(readdirSync(snapshots).toSorted()).toEqual(names.slice(1));
 });
 
 it('a server on Postgres needs no data folder', async () => {

@@ -18,6 +18,9 @@ function Probe({
       <button type="button" onClick={() => action.run('input')}>
         go
       </button>
+      <button type="button" onClick={action.reset}>
+        give up
+      </button>
       <output>{action.state.kind === 'failed' ? action.state.error.code : action.state.kind}</output>
     </>
   );
@@ -45,5 +48,26 @@ describe('useAction', () => {
     await press(page, 'go');
     await settle();
     expect(whenDone).toHaveBeenCalledExactlyOnceWith('value', 'input');
+  });
+
+  it('that was given up can be run again, and its late outcome counts for nothing', async () => {
+    const whenDone = vi.fn();
+    const outcomes = [Promise.withResolvers<Outcome>(), Promise.withResolvers<Outcome>()] as const;
+    const execute = vi
+      .fn<() => Promise<Outcome>>()
+      .mockReturnValueOnce(outcomes[0].promise)
+      .mockReturnValueOnce(outcomes[1].promise);
+    const page = await render(<Probe execute={execute} whenDone={whenDone} />);
+    const shown = () => page.querySelector('output')?.textContent;
+    await press(page, 'go');
+    await press(page, 'give up');
+    expect(shown()).toBe('idle');
+    await press(page, 'go');
+    outcomes[0].resolve(success('late'));
+    await settle();
+    expect([whenDone.mock.calls, shown()]).toEqual([[], 'pending']);
+    outcomes[1].resolve(success('value'));
+    await settle();
+    expect([whenDone.mock.calls, shown()]).toEqual([[['value', 'input']], 'idle']);
   });
 });

@@ -45,16 +45,17 @@ async function found(dataDir: string): Promise<readonly FoundFile[]> {
     .sort((one, other) => other.takenAt - one.takenAt);
 }
 
-/** Partial snapshots in a data folder, including one under way, if any. */
+/**
+ * Partial snapshots in a data folder, including one under way, if any. A snapshot deletes its own when it ends; those of a
+ * killed server are left to housekeeping.
+ */
 export async function partSnapshots(dataDir: string): Promise<readonly string[]> {
   return (await found(dataDir)).filter(({ isWhole }) => !isWhole).map(({ file }) => file);
 }
 
-/** Deletes all but the newest `keep` snapshots, and all partial ones. Must not run while a snapshot is being written. */
+/** Deletes all but the newest `keep` snapshots. Partial ones do not count, and stay. */
 export async function forgetOldSnapshots(dataDir: string, keep: number): Promise<void> {
-  const files = await found(dataDir);
-  const stay = new Set(files.filter(({ isWhole }) => isWhole).slice(0, keep));
-  for (const one of files) if (!stay.has(one)) await rm(one.file, { force: true });
+  for (const { file } of (await listSnapshots(dataDir)).slice(keep)) await rm(file, { force: true });
 }
 
 /** Deletes the snapshots, complete or partial, taken before a time (milliseconds since the epoch). Returns how many. */

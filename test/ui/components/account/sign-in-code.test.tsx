@@ -23,6 +23,7 @@ describe('the code to sign in with', () => {
     expect(page.querySelector('[role=alert]')).toBeNull();
     expect(page.querySelector('input[name=passcode]')).not.toBeNull();
     expect(site.world.mailbox.mails).toHaveLength(1);
+    expect(site.world.network.count('sendPasscode'), 'nobody is asked in vain').toBe(1);
   });
 
   it('goes on with a code that another tab was just sent', async () => {
