@@ -60,7 +60,7 @@ it('what a killed process left of a snapshot goes with the older ones', async ()
   mkdirSync(snapshots, { recursive: true });
   const names = ['21', '22', '23'].map((day) => `store-2026-11-${day}T11-05-09Z.ndjson.gz`);
   for (const file of [...names, `${names[2]}.0a1b2c3d.part`]) writeFileSync(join(snapshots, file), '');
-  await forgetOldSnapshots(folder, 2);
+  await forgetOldSnapshots(folder, 2, Date.UTC(2026, 10, 24));
   expect(readdirSync(snapshots).toSorted()).toEqual(names.slice(1));
 });
 
