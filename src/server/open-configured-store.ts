@@ -1,6 +1,7 @@
 import { ConfigError } from './config/config-error.ts';
 import { dataDirError } from './config/data-dir-error.ts';
 import { postgresName } from './config/postgres-address.ts';
+import { DirectAddressError } from './db/direct-address.ts';
 import { openStore, type Store, type StoreAddress } from './db/store.ts';
 import { StoreAwayError } from './db/store-away.ts';
 
@@ -8,16 +9,18 @@ import { StoreAwayError } from './db/store-away.ts';
 const notOurs = /^(?:08|22P05|28|3D|42501|53|57)/;
 
 /**
- * Opens the store that the configuration names. Throws `ConfigError` naming `DATA_DIR` or `DATABASE_URL` when that place
- * cannot be used, and `StoreLockedError` when another process has the folder.
+ * Opens the store that the configuration names. Throws `ConfigError` naming `DATA_DIR`, `DATABASE_URL` or
+ * `DATABASE_DIRECT_URL` when that place cannot be used, and `StoreLockedError` when another process has the folder.
  */
 export async function openConfiguredStore(where: StoreAddress): Promise<Store> {
   try {
     return await openStore(where);
   } catch (error) {
-    throw where.databaseUrl === undefined
-      ? dataDirError(where.dataDir, error)
-      : databaseError('DATABASE_URL', where.databaseUrl, error);
+    const { databaseUrl, directUrl, dataDir } = where;
+    if (databaseUrl === undefined) throw dataDirError(dataDir, error);
+    if (error instanceof DirectAddressError)
+      throw databaseError('DATABASE_DIRECT_URL', directUrl ?? databaseUrl, error.cause);
+    throw databaseError('DATABASE_URL', databaseUrl, error);
   }
 }
 

@@ -8,7 +8,7 @@ import { databaseError } from './open-configured-store.ts';
 
 /** Throws {@link ConfigError} if there is no store, for commands that must not create one. */
 export async function refuseMissingStore(place: StorePlace): Promise<void> {
-  const { dataDir, databaseUrl } = place;
+  const { dataDir, databaseUrl, variable = 'DATABASE_URL' } = place;
   if (databaseUrl === undefined) {
     if (!existsSync(join(dataDir, embeddedFolder))) throw noStoreIn(dataDir);
     return;
@@ -17,7 +17,7 @@ export async function refuseMissingStore(place: StorePlace): Promise<void> {
   try {
     if ((await executedMigrations(store.db)).length === 0) throw noStoreIn(store.place);
   } catch (error) {
-    throw databaseError('DATABASE_URL', databaseUrl, error);
+    throw databaseError(variable, databaseUrl, error);
   } finally {
     await store.close();
   }

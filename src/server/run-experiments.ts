@@ -30,7 +30,7 @@ async function run(words: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
 
 async function read(env: NodeJS.ProcessEnv): Promise<readonly ExperimentCounts[]> {
   const place = storePlace(env);
-  const { dataDir, databaseUrl } = place;
+  const { dataDir, databaseUrl, variable = 'DATABASE_URL' } = place;
   await refuseMissingStore(place);
   try {
     const store = await connect(place);
@@ -43,7 +43,7 @@ async function read(env: NodeJS.ProcessEnv): Promise<readonly ExperimentCounts[]
     if (error instanceof StoreLockedError) return await askServer(error, env);
     throw databaseUrl === undefined
       ? dataDirError(dataDir, error)
-      : databaseError('DATABASE_URL', databaseUrl, error);
+      : databaseError(variable, databaseUrl, error);
   }
 }
 

@@ -65,13 +65,13 @@ async function toPostgres(place: StorePlace, address: string, now: number): Prom
 }
 
 /** Names the variable to change, when it is the store's place that cannot be used and not another file. */
-function explained({ dataDir, databaseUrl }: StorePlace, error: unknown): unknown {
+function explained({ dataDir, databaseUrl, variable = 'DATABASE_URL' }: StorePlace, error: unknown): unknown {
   if (error instanceof StoreLockedError) {
     return new ConfigError(
       `${error.message}\nA running server copies its store into the folder snapshots by itself (SNAPSHOT_EVERY).`,
     );
   }
-  if (databaseUrl !== undefined) return databaseError('DATABASE_URL', databaseUrl, error);
+  if (databaseUrl !== undefined) return databaseError(variable, databaseUrl, error);
   const file = error instanceof Error && 'path' in error ? String(error.path) : dataDir;
   return file.startsWith(dataDir) ? dataDirError(dataDir, error) : error;
 }

@@ -58,6 +58,29 @@ describe('a server that cannot have its store says which variable to change', ()
     expect(sentence).toMatch(/^DATABASE_URL is not usable: .*"nowhere" does not exist \(3D000\)$/);
   });
 
+  it('where one of two addresses fails, the one past the pooler or the other', async () => {
+    const databaseUrl = inject('migratedDatabase');
+    const nowhere = new URL('nowhere', databaseUrl).href;
+    const sentence = (where: { databaseUrl: string; directUrl: string }) =>
+      sentenceOf(openConfiguredStore({ dataDir: folder, ...where }));
+    expect(await sentence({ databaseUrl, directUrl: nowhere })).toMatch(
+      /^DATABASE_DIRECT_URL is not usable: .*"nowhere" does not exist \(3D000\)$/,
+    );
+    expect(await sentence({ databaseUrl: nowhere, directUrl: databaseUrl })).toMatch(
+      /^DATABASE_URL is not usable: .*"nowhere" does not exist \(3D000\)$/,
+    );
+  });
+
+  it('where the address past the pooler leads to another database, of which it makes nothing there', async () => {
+    const [databaseUrl, directUrl] = [await freshDatabase('none'), await freshDatabase('none')];
+    expect(await sentenceOf(openConfiguredStore({ dataDir: folder, databaseUrl, directUrl }))).toMatch(
+      /^DATABASE_DIRECT_URL is not usable: it leads to another database than DATABASE_URL/,
+    );
+    const database = connectPostgres(directUrl);
+    const made = await executedMigrations(database.db).finally(() => database.close());
+    expect(made).toEqual([]);
+  });
+
   it('where the database cannot hold every text, of which it makes nothing there', async () => {
     const databaseUrl = await freshDatabase('none', { encoding: 'LATIN1' });
     const sentence = await sentenceOf(openConfiguredStore({ dataDir: folder, databaseUrl }));

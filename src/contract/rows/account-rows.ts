@@ -71,7 +71,7 @@ export const accountRows = [
     auth: 'bearer',
     query: DeleteRequestQuery,
     success: json(DeleteRequestReply),
-    errors: { 401: ['invalid_token'], 429: ['too_many_requests'] },
+    errors: { 400: ['invalid_request'], 401: ['invalid_token'], 429: ['too_many_requests'] },
     ownPagesOnly: true,
   },
   {

@@ -14,6 +14,6 @@ export const cohortRows = [
     auth: 'none',
     query: CohortQuery,
     success: json(CohortReply),
-    errors: {},
+    errors: { 400: ['invalid_request'] },
   },
 ] as const satisfies readonly Row[];

@@ -17,6 +17,6 @@ export const downloadRows = [
     params: { installer: z.enum(installerNames) },
     query: DownloadQuery,
     success: [{ status: 302 }, { status: 200, type: 'text/plain' }],
-    errors: { 404: ['not_found'] },
+    errors: { 400: ['invalid_request'], 404: ['not_found'] },
   },
 ] as const satisfies readonly Row[];

@@ -29,7 +29,7 @@ export const searchRows = [
     auth: 'none',
     query: AutocompleteQuery,
     success: json(z.union([AutocompleteListReply, AutocompleteReply])),
-    errors: {},
+    errors: { 400: ['invalid_request'] },
   },
   {
     name: 'bangSearchPage',
@@ -41,7 +41,7 @@ export const searchRows = [
     query: BangSearchQuery,
     success: page,
     pagesForForms: true,
-    errors: { 429: ['too_many_requests'] },
+    errors: { 400: ['invalid_request'], 429: ['too_many_requests'] },
   },
   {
     name: 'searchWithSettings',

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { minute } from '../../domain/duration.ts';
+import { day, minute } from '../../domain/duration.ts';
 import type { SnapshotPlan } from '../config/snapshot-plan.ts';
 import type { Logger } from '../log.ts';
 import { embeddedFolder } from './finish-restore.ts';
@@ -61,9 +61,11 @@ export class Snapshots {
   /** Starts the timer. The first snapshot is due one interval after the newest one on disk. */
   async start(): Promise<void> {
     const { dataDir, plan, now } = this.parts;
-    const [newest] = await listSnapshots(dataDir);
+    const [newest] = await listSnapshots(dataDir, now());
     this.newest = newest?.takenAt ?? null;
-    const due = this.newest === null ? 0 : this.newest + plan.everyMilliseconds - now();
+    // Its time is that of a clock which was ahead, so nobody knows how old it is.
+    const isUnknown = this.newest === null || this.newest > now();
+    const due = isUnknown ? 0 : Number(this.newest) + plan.everyMilliseconds - now();
     this.takeIn(Math.max(firstWait, due));
   }
 
@@ -79,7 +81,7 @@ export class Snapshots {
       this.underWay = false;
     }
     this.newest = takenAt;
-    await forgetOldSnapshots(dataDir, plan.keep);
+    await forgetOldSnapshots(dataDir, plan.keep, takenAt);
     return file;
   }
 
@@ -108,6 +110,12 @@ export class Snapshots {
 
   private takeIn(wait: number): void {
     if (this.stopped.signal.aborted) return;
+    // A timer of more than 24 days fires at once.
+    if (wait > day) {
+      this.timer = setTimeout(() => this.takeIn(wait - day), day);
+      this.timer.unref();
+      return;
+    }
     this.timer = setTimeout(() => {
       this.running = this.take()
         .catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { type PoolConfig, types } from 'pg';
 import { postgresName, postgresServers } from '../config/postgres-address.ts';
+import { directly, refuseOtherDatabase } from './direct-address.ts';
 import { DiskSpace, type FreeBytes, freeBytesOf } from './disk-space.ts';
 import { embeddedClient } from './embedded-client.ts';
 import { fileSystemError } from './file-system-error.ts';
@@ -89,12 +90,24 @@ export async function storeOn(client: PGlite, place: string): Promise<Store> {
 
 /**
  * Opens a Postgres and runs pending migrations, over its direct URL if there is one. Throws `WrongEncodingError` if it cannot hold
- * every text.
+ * every text, `DirectAddressError` with what failed at the direct URL, and `ConfigError` if that leads to another database.
  */
-export async function openPostgres(databaseUrl: string, directUrl = databaseUrl): Promise<Store> {
-  // Migrations have no timeout; visitors' queries do.
-  await (await migrated(connectPostgres(directUrl), refuseEncoding)).close();
-  return connectPostgres(databaseUrl, visitorPatience);
+export async function openPostgres(databaseUrl: string, directUrl?: string): Promise<Store> {
+  const store = connectPostgres(databaseUrl, visitorPatience);
+  await orClosed(store, migrateApart(store.db, databaseUrl, directUrl));
+  return store;
+}
+
+/** Runs migrations over connections of their own: these have no timeout, and visitors' queries do. */
+async function migrateApart(
+  db: Kysely<Database>,
+  databaseUrl: string,
+  directUrl: string | undefined,
+): Promise<void> {
+  const apart = connectPostgres(directUrl ?? databaseUrl);
+  if (directUrl !== undefined) await orClosed(apart, refuseOtherDatabase(db, apart.db));
+  const work = () => migrated(apart, refuseEncoding);
+  await (await (directUrl === undefined ? work() : directly(work))).close();
 }
 
 /** Like {@link openEmbedded}, but without migrating. */
@@ -154,14 +167,21 @@ async function migrated(
   store: Store,
   refuse: (db: Kysely<Database>) => Promise<void> = async () => {},
 ): Promise<Store> {
+  await orClosed(
+    store,
+    refuse(store.db).then(() => migrate(store.db)),
+  );
+  return store;
+}
+
+/** Waits for work on a store, which is closed when the work fails. */
+async function orClosed(store: Store, work: Promise<void>): Promise<void> {
   try {
-    await refuse(store.db);
-    await migrate(store.db);
+    await work;
   } catch (error) {
     await store.close();
     throw error;
   }
-  return store;
 }
 
 function storeOf(db: Kysely<Database>, place: string, counters = db): Store {

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
+import { isStoreAway } from '../db/store-away.ts';
 
 /** What the metrics read on each scrape. */
 export interface MetricSources {
@@ -120,7 +121,7 @@ export class Metrics {
     });
   }
 
-  /** All metrics in Prometheus' text format. Rejects when the store is unavailable, so that the failed scrape is noticed. */
+  /** All metrics in Prometheus' text format. While the store is away, `store_up` is 0 and what is read from it is left out. */
   text(): Promise<string> {
     return this.registry.metrics();
   }
@@ -132,6 +133,20 @@ export class Metrics {
 
   private readOnDemand({ db, clock, newestSnapshotAt }: MetricSources): void {
     const registers = [this.registry];
+    new Gauge({
+      name: 'store_up',
+      help: '1 while the store answers, else 0; the figures that are read from it are then left out',
+      registers,
+      async collect() {
+        await unlessAway(
+          async () => {
+            await sql`select 1`.execute(db);
+            this.set(1);
+          },
+          () => this.set(0),
+        );
+      },
+    });
     const outbox = () =>
       db
         .selectFrom('outbox')
@@ -143,7 +158,10 @@ export class Metrics {
       help: 'Emails that wait to be sent',
       registers,
       async collect() {
-        this.set(Number((await outbox()).emails));
+        await unlessAway(
+          async () => this.set(Number((await outbox()).emails)),
+          () => this.remove(),
+        );
       },
     });
     new Gauge({
@@ -151,8 +169,13 @@ export class Metrics {
       help: 'How long the oldest waiting email has waited',
       registers,
       async collect() {
-        const { oldest } = await outbox();
-        this.set(oldest === null ? 0 : Math.max(0, (clock.now() - Number(oldest)) / 1000));
+        await unlessAway(
+          async () => {
+            const { oldest } = await outbox();
+            this.set(oldest === null ? 0 : Math.max(0, (clock.now() - Number(oldest)) / 1000));
+          },
+          () => this.remove(),
+        );
       },
     });
     this.readReconciliation(db);
@@ -182,9 +205,14 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
       async collect() {
-        const found = await newest();
-        this.set({ outcome: 'mended' }, found?.mended ?? 0);
-        this.set({ outcome: 'unmended' }, found?.unmended ?? 0);
+        await unlessAway(
+          async () => {
+            const found = await newest();
+            this.set({ outcome: 'mended' }, found?.mended ?? 0);
+            this.set({ outcome: 'unmended' }, found?.unmended ?? 0);
+          },
+          () => this.reset(),
+        );
       },
     });
     new Gauge({
@@ -192,8 +220,21 @@ export class Metrics {
       help: 'When the newest nightly comparison with the card provider ended; 0 before the first',
       registers,
       async collect() {
-        this.set(((await newest())?.finished_at ?? 0) / 1000);
+        await unlessAway(
+          async () => this.set(((await newest())?.finished_at ?? 0) / 1000),
+          () => this.remove(),
+        );
       },
     });
+  }
+}
+
+/** Reads a figure from the store; while that is away, the other figures are still needed, most of all then. */
+async function unlessAway(read: () => Promise<void>, away: () => void): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
+    if (!isStoreAway(error)) throw error;
+    away();
   }
 }

@@ -37,7 +37,10 @@ function typesOf(row: Row, status: number, codes: readonly string[]): RowErrors[
   return alsoAsPage ? ['application/json', 'text/html'] : ['application/json'];
 }
 
-/** Whether a call to the row can be malformed: not if all its fields are optional strings. */
+/**
+ * Whether a call can have another shape than the row's: not if all its fields are optional strings. Where those are refused for
+ * bytes that are no UTF-8, the row says so.
+ */
 export function canBeUnreadable({ query, body = {} }: Row): boolean {
   return (
     (query !== undefined && asksSomething(query)) ||

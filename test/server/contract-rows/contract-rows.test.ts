@@ -98,6 +98,15 @@ describe.each(rows)('$name: $method $path', (row) => {
     }
   });
 
+  it('answers a query that is no UTF-8 as its row says', async () => {
+    if (row.query === undefined) return;
+    world.later();
+    const answer = await send(row, { ...(await goodCalls[row.name](world)), octets: 'a=%C3%28' });
+    if (row.success.some(({ status }) => status === answer.status)) return;
+    const body = z.safeParse(ErrorBody, answer.body);
+    expectError(row, answer, answer.status, body.success ? body.data.error : null);
+  });
+
   it('lets browsers in from our own pages only, where its row says so', async () => {
     const answer = await send(row, { headers: { Origin: 'https://evil.example' } });
     const isRefused = answer.status === 403 && answer.text === '{"error":"forbidden_origin"}';

@@ -13,6 +13,8 @@ import { siteUrl } from '../support/test-site.ts';
 export interface Call {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  /** The end of the query, as it is. */
+  readonly octets?: string;
   readonly json?: Readonly<Record<string, unknown>>;
   readonly form?: Readonly<Record<string, string>>;
   readonly text?: string;
@@ -74,9 +76,10 @@ export class World {
     );
     const url = new URL(filled, siteUrl);
     for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
+    const query = [url.search.slice(1), call.octets].filter(Boolean).join('&');
     const headers = { ...call.headers };
     if (call.cookie !== undefined) headers['Cookie'] = `ddg_auth_session_id=${call.cookie}`;
-    const answer = await this.shop.call(method, url.pathname + url.search, {
+    const answer = await this.shop.call(method, query === '' ? url.pathname : `${url.pathname}?${query}`, {
       headers,
       ...(call.bearer === undefined ? {} : { bearer: call.bearer }),
       ...(call.json === undefined ? {} : { json: call.json }),

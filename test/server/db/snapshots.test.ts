@@ -111,7 +111,10 @@ describe('a copy of the running store', () => {
     for (const age of [60, 120]) leaveOlder(start - minutes(age));
     const snapshots = open(undefined, dumpNothing);
     await snapshots.take();
-    expect((await listSnapshots(folder)).map(({ takenAt }) => takenAt - start)).toEqual([0, -minutes(60)]);
+    expect((await listSnapshots(folder, start)).map(({ takenAt }) => takenAt - start)).toEqual([
+      0,
+      -minutes(60),
+    ]);
     expect(snapshots.newestAt).toBe(start);
   });
 
@@ -191,7 +194,9 @@ describe('a copy of the running store', () => {
     leaveOlder(start - minutes(60));
     const broken = open(undefined, () => Promise.reject(new Error('disk full')));
     await expect(broken.take()).rejects.toThrow('disk full');
-    expect((await listSnapshots(folder)).map(({ takenAt }) => takenAt - start)).toEqual([-minutes(60)]);
+    expect((await listSnapshots(folder, start)).map(({ takenAt }) => takenAt - start)).toEqual([
+      -minutes(60),
+    ]);
     // The next one finds nothing of it in its way.
     expect(readdirSync(folder).sort()).toEqual(['db', 'snapshots']);
     expect(readdirSync(snapshotFolder(folder))).toHaveLength(1);

@@ -188,6 +188,8 @@ describe('a damaged file', () => {
       () => edited((text) => text.replace('duck-1@pond.example', 'duck-9@pond.example')),
     ],
     ['without its end', () => edited(withoutLine('{"end"'))],
+    ['with more behind its end', () => edited((text) => `${text}{"table":"account","columns":[]}\n`)],
+    ['twice in a row', () => Buffer.concat([whole, whole])],
     ['with its head changed', () => edited((text) => text.replace('2026-11-21T12', '2026-11-20T12'))],
   ])('%s is refused, and nothing changes', async (_, damaged) => {
     const bad = join(folder, 'bad.gz');

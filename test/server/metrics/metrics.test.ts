@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectPostgres } from '../../../src/server/db/store.ts';
+import { Metrics } from '../../../src/server/metrics/metrics.ts';
+import { freePort } from '../../support/free-port.ts';
 import { AuthClient } from '../support/auth-client.ts';
 import { seconds } from '../support/manual-clock.ts';
 import { freshAddress, openTestSite, siteUrl, type TestSite } from '../support/test-site.ts';
@@ -75,9 +78,23 @@ describe('the figures', () => {
   it('have the lag of the event loop, the copies of the store and the differences from the card provider', async () => {
     const text = await figures();
     expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
+    expect(valueOf(text, 'store_up')).toBe(1);
     expect(valueOf(text, 'store_snapshot_timestamp_seconds')).toBe(0);
     expect(valueOf(text, 'reconciliation_drift{outcome="unmended"}')).toBe(0);
     expect(valueOf(text, 'beacon_dropped_total')).toBe(0);
+  });
+
+  it('are there while the store is away, except those that are in it', async () => {
+    const store = connectPostgres(`postgres://mallard@127.0.0.1:${await freePort()}/mallard`);
+    const metrics = new Metrics({ db: store.db, clock: at.clock, newestSnapshotAt: () => null });
+    metrics.watchBeacon(() => ({ waiting: 41_000, lost: 0, broker: null }));
+    metrics.called('POST', '/api/checkout/session', 503, 2);
+    const text = await metrics.text();
+    expect(valueOf(text, 'store_up')).toBe(0);
+    expect(valueOf(text, 'beacon_waiting_sums')).toBe(41_000);
+    expect(text).toMatch(/^http_request_duration_seconds_count\{.*status="503"\} 1$/m);
+    expect(text).not.toMatch(/^(?:outbox_|reconciliation_)/m);
+    await store.close();
   });
 
   it('are not on the public address, and their own one has nothing else', async () => {

@@ -86,7 +86,7 @@ interface SnapshotsFound {
 async function lookAtSnapshots(dataDir: string, print: Print): Promise<SnapshotsFound> {
   const damaged: Fault[] = [];
   let newestWhole: SnapshotFile | null = null;
-  const snapshots = await listSnapshots(dataDir);
+  const snapshots = await listSnapshots(dataDir, Date.now());
   for (const snapshot of snapshots) {
     try {
       await verifyDumpFile(snapshot.file);

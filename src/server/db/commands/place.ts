@@ -7,19 +7,19 @@ import { connectEmbedded, connectPostgres, type Store } from '../store.ts';
 export interface StorePlace {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The variable that `databaseUrl` is from, unless it is from none. */
+  readonly variable?: 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 }
 
 /** Reads `DATA_DIR`, `DATABASE_URL` and `DATABASE_DIRECT_URL`. Throws {@link ConfigError} when the latter is not a Postgres URL. */
 export function storePlace(env: Readonly<Record<string, string | undefined>>): StorePlace {
   // A command is one long transaction; poolers are not made for those.
-  const direct = env['DATABASE_DIRECT_URL'] || undefined;
-  const databaseUrl = direct ?? (env['DATABASE_URL'] || undefined);
+  const variable = env['DATABASE_DIRECT_URL'] ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+  const databaseUrl = env[variable] || undefined;
   return {
     dataDir: resolve(env['DATA_DIR'] || './data'),
-    databaseUrl:
-      databaseUrl === undefined
-        ? undefined
-        : postgresUrl(databaseUrl, direct === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'),
+    databaseUrl: databaseUrl === undefined ? undefined : postgresUrl(databaseUrl, variable),
+    variable,
   };
 }
 

@@ -25,8 +25,14 @@ export function snapshotFileName(takenAt: number): string {
 }
 
 /** The snapshots in a data folder, newest first; none if the folder does not exist. */
-export async function listSnapshots(dataDir: string): Promise<readonly SnapshotFile[]> {
-  return (await found(dataDir)).filter(({ isWhole }) => isWhole);
+export async function listSnapshots(dataDir: string, now: number): Promise<readonly SnapshotFile[]> {
+  return newestFirst(await found(dataDir), now).filter(({ isWhole }) => isWhole);
+}
+
+/** A clock that was ahead wrote the names that are later than now: everything else was taken since. */
+function newestFirst(files: readonly FoundFile[], now: number): readonly FoundFile[] {
+  const isLater = ({ takenAt }: FoundFile) => Number(takenAt > now);
+  return files.toSorted((one, other) => isLater(one) - isLater(other) || other.takenAt - one.takenAt);
 }
 
 async function found(dataDir: string): Promise<readonly FoundFile[]> {
@@ -35,14 +41,12 @@ async function found(dataDir: string): Promise<readonly FoundFile[]> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
-  return names
-    .flatMap((name) => {
-      const [, time, part] = snapshotName.exec(name) ?? [];
-      if (time === undefined) return [];
-      const takenAt = Date.parse(`${time.slice(0, 11)}${time.slice(11).replaceAll('-', ':')}Z`);
-      return [{ file: join(folder, name), takenAt, isWhole: part === undefined }];
-    })
-    .sort((one, other) => other.takenAt - one.takenAt);
+  return names.flatMap((name) => {
+    const [, time, part] = snapshotName.exec(name) ?? [];
+    if (time === undefined) return [];
+    const takenAt = Date.parse(`${time.slice(0, 11)}${time.slice(11).replaceAll('-', ':')}Z`);
+    return [{ file: join(folder, name), takenAt, isWhole: part === undefined }];
+  });
 }
 
 /**
@@ -54,8 +58,8 @@ export async function partSnapshots(dataDir: string): Promise<readonly string[]>
 }
 
 /** Deletes all but the newest `keep` snapshots. Partial ones do not count, and stay. */
-export async function forgetOldSnapshots(dataDir: string, keep: number): Promise<void> {
-  for (const { file } of (await listSnapshots(dataDir)).slice(keep)) await rm(file, { force: true });
+export async function forgetOldSnapshots(dataDir: string, keep: number, now: number): Promise<void> {
+  for (const { file } of (await listSnapshots(dataDir, now)).slice(keep)) await rm(file, { force: true });
 }
 
 /** Deletes the snapshots, complete or partial, taken before a time (milliseconds since the epoch). Returns how many. */

@@ -9,7 +9,7 @@ const rowsAtOnce = 1_000;
 
 /**
  * Reads a dump after its first line, up to a thousand rows of a table at a time, and compares all proofs at the end.
- * Throws {@link DamagedDumpError} when it is truncated or its rows do not match the proofs.
+ * Throws {@link DamagedDumpError} when it is truncated, does not end there, or its rows do not match the proofs.
  */
 export async function streamDump(
   firstLine: string,
@@ -34,8 +34,12 @@ export async function streamDump(
     } else {
       await hand();
       if (table !== undefined) read[table.table] = hash.proof;
-      if (line.startsWith('{"end"'))
-        return proven(parseLine(DumpEnd, line, 'its end'), read, whole.digest('hex'));
+      if (line.startsWith('{"end"')) {
+        const end = proven(parseLine(DumpEnd, line, 'its end'), read, whole.digest('hex'));
+        if ((await lines.next()).done !== true)
+          throw new DamagedDumpError('The dump is damaged: something follows its end');
+        return end;
+      }
       table = parseLine(DumpTable, line, 'the start of a table');
       hash = new RowsHash();
     }

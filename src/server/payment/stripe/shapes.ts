@@ -66,6 +66,9 @@ export const PriceShape = z.object({
 });
 export type StripePrice = z.output<typeof PriceShape>;
 
+/** A product. Stripe sells an archived one to nobody, though its prices stay active. */
+export const ProductShape = z.object({ id: Id, active: z.boolean() });
+
 const SoldPrice = z.object({
   lookup_key: z.nullable(z.string()),
   metadata: Metadata,

@@ -55,7 +55,7 @@ export class StripeClient {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       const error = new errors.StripeConnectionError({ type: 'api_error', message: 'no answer in time' });
-      timer = setTimeout(() => reject(error), this.patience - (performance.now() - began));
+      timer = setTimeout(() => reject(error), Math.max(0, this.patience - (performance.now() - began)));
     });
     try {
       return await Promise.race([answer, late]);

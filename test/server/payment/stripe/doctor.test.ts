@@ -4,6 +4,7 @@ import { doctor } from '../../../../src/server/payment/stripe/commands/doctor.ts
 import { connectStripe } from '../../../../src/server/payment/stripe/connect.ts';
 import { subscribedEvents } from '../../../../src/server/payment/stripe/subscribed-events.ts';
 import { SyncPortals } from '../../../../src/server/payment/stripe/sync-portals.ts';
+import { SyncPrices } from '../../../../src/server/payment/stripe/sync-prices.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { FakeStripe } from './support/fake-stripe.ts';
 import { endless } from './support/stripe-provider.ts';
@@ -67,6 +68,31 @@ describe('npm run stripe -- doctor', () => {
     );
     expect(about('portal: gb')).toMatch(/missing.*npm run stripe -- portal$/);
     expect(about('portal: hu')).toMatch(/no prices/);
+  });
+
+  it('names prices whose product is archived: Stripe sells none of it, though they are active', async () => {
+    stripe.world.archived.add('mallard-subscription-us');
+    const { isWell, wrong } = await examined();
+    expect(isWell).toBe(false);
+    expect(wrong).toEqual(
+      ['monthly', 'yearly'].map((period) =>
+        expect.stringMatching(new RegExp(`price: privacy-pro-${period}-us .*archived.*unarchive`)),
+      ),
+    );
+  });
+
+  it('leads out of two prices on two products, which no portal can switch between', async () => {
+    stripe.world.strangePrices.set('privacy-pro-yearly-us', { product: 'prod_made_by_hand' });
+    const { wrong } = await examined();
+    expect(wrong).toEqual([
+      expect.stringMatching(
+        /price: privacy-pro-yearly-us .*another product.*npm run stripe -- prices --replace$/,
+      ),
+      expect.stringMatching(/portal: us .*then npm run stripe -- portal$/),
+    ]);
+    await new SyncPrices(client()).execute({ make: true, replace: true });
+    await new SyncPortals(client()).execute(true);
+    expect((await examined()).wrong).toEqual([]);
   });
 
   it.each([
@@ -144,6 +170,13 @@ describe('npm run stripe -- doctor', () => {
     ]);
   });
 
+  it('says what a restricted key must be allowed to write, which only the dashboard shows', async () => {
+    const asked = ({ said }: { readonly said: readonly string[] }) =>
+      said.filter((line) => /^LOOK.*API keys.*write.*Refunds/.test(line)).length;
+    expect(asked(await examined())).toBe(0);
+    expect(asked(await examined({}, 'rk_test_never_to_be_printed'))).toBe(1);
+  });
+
   it('says when Stripe Tax is asked for and not set up', async () => {
     stripe.world.taxStatus = 'pending';
     expect(await examined()).toMatchObject({ isWell: true });
@@ -152,6 +185,8 @@ describe('npm run stripe -- doctor', () => {
   });
 
   it.each([
+    ['/v1/checkout/sessions', 'checkouts'],
+    ['/v1/invoice_payments', 'payments of bills'],
     ['/v1/disputes', 'disputes'],
     ['/v1/customers', 'customers'],
     ['/v1/payment_methods', 'payment methods'],

@@ -16,7 +16,8 @@ export const doctor: Command = {
   run: async (parts) => {
     const findings = await examine(parts);
     for (const line of tableOf(findings)) parts.say(line);
-    for (const line of listOf(leftToLookAt(readCheckoutOptions(parts.env)))) parts.say(line);
+    const isRestricted = parts.access.secretKey.startsWith('rk_');
+    for (const line of listOf(leftToLookAt(readCheckoutOptions(parts.env), isRestricted))) parts.say(line);
     const wrong = findings.filter((finding) => finding.wrong !== null).length;
     parts.say(
       wrong === 0

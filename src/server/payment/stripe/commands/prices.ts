@@ -25,7 +25,12 @@ function isWell({ found, done }: PriceLine): boolean {
   return found === 'as it should be' || done !== 'nothing';
 }
 
+const advice: Readonly<Partial<Record<PriceLine['found'], string>>> = {
+  other: 'has another price: see --replace',
+  'other product': 'is on another product than the market’s other price: see --replace',
+  'archived product': 'is of an archived product: unarchive that in the dashboard',
+};
+
 function sentenceFor({ productId, found, done }: PriceLine): string {
-  const now = done === 'nothing' ? found : done;
-  return `${productId.padEnd(28)} ${now === 'other' ? 'has another price: see --replace' : now}`;
+  return `${productId.padEnd(28)} ${done === 'nothing' ? (advice[found] ?? found) : done}`;
 }

@@ -19,9 +19,18 @@ const always: readonly ByHand[] = [
   { where: 'Manage disputed payments', look: 'subscriptions are left as they are' },
 ];
 
-/** What remains to be checked by hand. */
-export function leftToLookAt({ termsConsent }: CheckoutOptions): readonly ByHand[] {
-  if (!termsConsent) return always;
+/** Without trying, nobody can see what a key may write, and the doctor changes nothing. */
+const ofRestrictedKey: ByHand = {
+  where: 'API keys',
+  look: 'the key may write Checkout Sessions, Customer portal, Subscriptions, Charges and Refunds',
+};
+
+/** What remains to be checked by hand; a restricted key's rights as well. */
+export function leftToLookAt({ termsConsent }: CheckoutOptions, isRestricted: boolean): readonly ByHand[] {
   const look = `the terms are ${linkedPages.terms_of_service_url}: STRIPE_TERMS_CONSENT is on, and without them no checkout opens`;
-  return [...always, { where: 'Public details', look }];
+  return [
+    ...always,
+    ...(termsConsent ? [{ where: 'Public details', look }] : []),
+    ...(isRestricted ? [ofRestrictedKey] : []),
+  ];
 }

@@ -24,11 +24,13 @@ export async function checkVersion(stripe: StripeClient): Promise<readonly Findi
 export async function checkRights(stripe: StripeClient): Promise<readonly Finding[]> {
   const one = { limit: 1 };
   const readings = [
+    ['checkouts', (api: Stripe) => api.checkout.sessions.list(one)],
     ['customers', (api: Stripe) => api.customers.list(one)],
     ['payment methods', (api: Stripe) => api.paymentMethods.list({ ...one, type: 'card' })],
     ['subscriptions', (api: Stripe) => api.subscriptions.list(one)],
     ['subscription schedules', (api: Stripe) => api.subscriptionSchedules.list(one)],
     ['bills', (api: Stripe) => api.invoices.list(one)],
+    ['payments of bills', (api: Stripe) => api.invoicePayments.list(one)],
     ['charges', (api: Stripe) => api.charges.list(one)],
     ['disputes', (api: Stripe) => api.disputes.list(one)],
     ['fraud warnings', (api: Stripe) => api.radar.earlyFraudWarnings.list(one)],

@@ -1,18 +1,30 @@
 import type { StripeClient } from '../stripe-client.ts';
 import { SyncPortals } from '../sync-portals.ts';
-import { SyncPrices } from '../sync-prices.ts';
+import { type PriceLine, SyncPrices } from '../sync-prices.ts';
 import { type Finding, failed, passed, unanswered } from './finding.ts';
 
-/** Checks that each of our products has its price. */
+const wrongPrices: Readonly<
+  Record<Exclude<PriceLine['found'], 'as it should be'>, readonly [string, string]>
+> = {
+  missing: ['it is missing: it cannot be bought', 'npm run stripe -- prices'],
+  other: ['it charges something else than our pages say', 'npm run stripe -- prices --replace'],
+  'other product': [
+    'it is on another product than the market’s other price: subscribers cannot switch the period',
+    'npm run stripe -- prices --replace',
+  ],
+  'archived product': [
+    'its product is archived: it cannot be bought',
+    'unarchive the product in the dashboard under Product catalog',
+  ],
+};
+
+/** Checks that each of our products has its price, and that Stripe sells it. */
 export async function checkPrices(stripe: StripeClient): Promise<readonly Finding[]> {
   const lines = await new SyncPrices(stripe).execute({ make: false, replace: false });
   if (!lines.ok) return [unanswered('prices', lines.error)];
   return lines.value.map(({ productId, found }) => {
     const what = `price: ${productId}`;
-    if (found === 'as it should be') return passed(what);
-    return found === 'missing'
-      ? failed(what, 'it is missing: it cannot be bought', 'npm run stripe -- prices')
-      : failed(what, 'it charges something else than our pages say', 'npm run stripe -- prices --replace');
+    return found === 'as it should be' ? passed(what) : failed(what, ...wrongPrices[found]);
   });
 }
 
@@ -31,7 +43,7 @@ export async function checkPortals(stripe: StripeClient): Promise<readonly Findi
     return failed(
       what,
       wrong,
-      found === 'no prices' ? 'npm run stripe -- prices' : 'npm run stripe -- portal',
+      found === 'no prices' ? 'see its prices, then npm run stripe -- portal' : 'npm run stripe -- portal',
     );
   });
 }

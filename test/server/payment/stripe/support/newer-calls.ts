@@ -14,7 +14,12 @@ const portalSwitch = object({
 });
 
 /** Asked only whether they may be. */
-const looked = ['get /v1/customers', 'get /v1/payment_methods', 'get /v1/subscription_schedules'] as const;
+const looked = [
+  'get /v1/checkout/sessions',
+  'get /v1/customers',
+  'get /v1/payment_methods',
+  'get /v1/subscription_schedules',
+] as const;
 
 /**
  * Parameters and calls that are newer than the descriptions (October 2025 by its own word, older by its content; what that one

@@ -40,18 +40,24 @@ export function answerCall(
       // The old price keeps its key unless the call takes it over.
       if (pricesOf(world, productId).length > 0 && form.get('transfer_lookup_key') !== 'true')
         return errorReply(400, { param: 'lookup_key' });
-      world.strangePrices.set(productId, { unit_amount: Number(form.get('unit_amount')) });
+      world.strangePrices.set(productId, {
+        unit_amount: Number(form.get('unit_amount')),
+        product: form.get('product'),
+      });
       return ok(priceObject(productId, world.strangePrices.get(productId) ?? {}));
     }
     case 'get products':
       if (id === '') return list([]);
-      return world.products.has(id) ? ok({ object: 'product', id }) : missing('id');
+      return world.products.has(id) || world.isPriced(id)
+        ? ok({ object: 'product', id, active: !world.archived.has(id) })
+        : missing('id');
     case 'post products':
       world.products.add(form.get('id') ?? '');
       return ok({ object: 'product', id: form.get('id') });
     case 'post sessions':
       return id === '' ? openSession(world, clock, form) : expireSession(world, id, verb);
     case 'get sessions': {
+      if (id === '') return list([]);
       const session = world.sessions.get(id);
       return session === undefined ? missing('session') : ok(sessionObject(session));
     }

@@ -1,4 +1,5 @@
-import { parseProductId, planOf } from '../../../../../src/domain/subscription/plan.ts';
+import { marketsOnSale } from '../../../../../src/domain/subscription/eligibility.ts';
+import { parseProductId, planOf, plansOf } from '../../../../../src/domain/subscription/plan.ts';
 import type { Clock } from '../../../../../src/server/clock.ts';
 import { toStripe } from '../../../../../src/server/payment/stripe/amounts.ts';
 import {
@@ -24,6 +25,8 @@ export class StripeWorld {
   readonly bills: Bill[] = [];
   readonly customers = new Set<string>();
   readonly products = new Set<string>();
+  /** Products that are no longer sold, though their prices stay active. */
+  readonly archived = new Set<string>();
   readonly portals = new Map<string, Portal>();
   /** Whether the dashboard knows where our terms are, which the API does not show. */
   hasTerms = true;
@@ -49,6 +52,16 @@ export class StripeWorld {
   private count = 0;
 
   constructor(private readonly clock: Clock) {}
+
+  /** Whether a product has prices. */
+  isPriced(product: string): boolean {
+    return marketsOnSale().some((market) =>
+      plansOf(market).some(({ productId }) => {
+        const strange = this.strangePrices.get(productId);
+        return strange !== null && (strange?.['product'] ?? `mallard-subscription-${market}`) === product;
+      }),
+    );
+  }
 
   id(prefix: string): string {
     this.count += 1;
