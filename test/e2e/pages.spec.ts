@@ -106,6 +106,20 @@ test('the languages of what is not there lead to their home pages', { tag: '@onc
     expect(link).toMatch(tag === 'en' ? /href="?\/[" >]/ : new RegExp(`href="?/${tag}[" >]`));
 });
 
+test('a link to an answer opens it below its question', { tag: '@once' }, async ({ page }) => {
+  for (const [path, question] of [
+    ['/pro#cancel', 'How do I cancel?'],
+    ['/de/mac#remove', 'Wie entferne ich ihn?'],
+    ['/windows#package', '“There is a problem with this app package”'],
+  ] as const) {
+    await page.goto(path);
+    const entry = page.getByRole('group').filter({ hasText: question });
+    await expect(entry, path).toHaveAttribute('open');
+    await expect(entry.locator('summary')).toBeInViewport({ ratio: 1 });
+    await expect(entry.locator('p').first()).toBeInViewport();
+  }
+});
+
 test('an address with a typo leads to the page that was meant, and what was typed gets nowhere', {
   tag: '@once',
 }, async ({ page }) => {
