@@ -11,6 +11,7 @@ import type { CallBindings } from './http/client-address.ts';
 import { quickCalls } from './http/quick-calls.ts';
 import type { ImageHosts } from './images/fetch-image.ts';
 import { createLog, type Logger } from './log.ts';
+import { longAddressPage } from './long-address-page.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { mountRoutes, type SiteBindings } from './mount-routes.ts';
 import { openConfiguredStore } from './open-configured-store.ts';
@@ -65,6 +66,8 @@ export interface Site {
   readonly metrics: ((request: Request) => Response | Promise<Response>) | null;
   /** Every mounted method and path, middleware included. */
   readonly routes: readonly { readonly method: string; readonly path: string }[];
+  /** The page that says that an address is too long, by its path; null for a path of the contract. */
+  readonly longAddressPage: (path: string) => Promise<Response> | null;
   /** Makes `/readyz` fail, so that a load balancer sends visitors elsewhere; requests are still answered. */
   readonly drain: () => void;
   /** Whether it was told to stop, by `drain` or `close`. */
@@ -149,6 +152,7 @@ async function wire(
     place: store.place,
     metrics: metrics === null ? null : metricsRoutes(metrics, log).fetch,
     routes: app.routes.map(({ method, path }) => ({ method, path })),
+    longAddressPage: (path) => (calls.isOfContract(path) ? null : longAddressPage(path)),
     drain,
     isLeaving: () => isDraining,
     settled: async () => {

@@ -5,8 +5,11 @@ import { ConfigError } from './config/config-error.ts';
 import { lastAnswers } from './http/last-answers.ts';
 import { answerUnread, failedRequest, refuseUnread } from './http/unread-calls.ts';
 
-/** What answers requests: `atOnce` first, if present. Without `isLeaving` it never leaves. */
-export type Answering = Pick<Site, 'fetch'> & Partial<Pick<Site, 'atOnce' | 'isLeaving'>>;
+/**
+ * What answers requests: `atOnce` first, if present. Without `isLeaving` it never leaves, and without
+ * `longAddressPage` it has no pages.
+ */
+export type Answering = Pick<Site, 'fetch'> & Partial<Pick<Site, 'atOnce' | 'isLeaving' | 'longAddressPage'>>;
 
 /**
  * The keep-alive timeout in milliseconds. It must be longer than a proxy's, usually 60 to 75 s: otherwise the proxy sends a call
@@ -40,7 +43,7 @@ export async function listen(
   };
   for (const host of hosts) {
     const server = createServer(options, listener);
-    answerUnread(server);
+    answerUnread(server, answering.longAddressPage);
     const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
       server.once('error', resolve);
       server.listen(port, host, () => resolve(null));

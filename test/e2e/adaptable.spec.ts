@@ -114,16 +114,25 @@ test('where there is no room for columns, the cells of a table name theirs', { t
 
 test('with text spacing as WCAG 1.4.12 asks for, nothing is cut off', { tag: '@once' }, async ({ page }) => {
   await eachScreen(page, async (what) => {
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
+    await spaceText(page);
     expect(await cutOff(page), what).toEqual([]);
   });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de/pro/add-email');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await spaceText(page);
+  expect(await cutOff(page), 'a long word in a large heading').toEqual([]);
 });
+
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
 
 test('in forced colors the chosen plan is the system’s own radio button', { tag: '@once' }, async ({
   page,

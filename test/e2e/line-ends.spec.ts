@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { statePaths } from '../../src/contract/dev-states.ts';
+import { PasscodeForm } from './pages/passcode-form.ts';
+import { splitWords } from './support/split-words.ts';
 import { expect, test } from './support/test.ts';
 
 // Over HTTP and laid out by the browser: what a line ends with no other test can tell.
@@ -15,6 +17,12 @@ test.describe('lines', { tag: '@once' }, () => {
           `${path} at ${width}`,
         ).toEqual([]);
       }
+  });
+
+  test('never continue a word without a hyphen, on the narrowest phone either', async ({ page }) => {
+    await open(page, '/de/pro/login', 320);
+    await expect(new PasscodeForm(page).address).toBeVisible();
+    expect(await splitWords(page)).toEqual([]);
   });
 
   test('of headings end with a clause that has room in one', async ({ page }) => {

@@ -97,6 +97,29 @@ test('what is not there is said in the language of the address', { tag: '@once' 
   expect(complaints).toEqual([]);
 });
 
+test('the languages of what is not there lead to their home pages', { tag: '@once' }, async ({ request }) => {
+  const headers = { Accept: 'text/html' };
+  const html = await (await request.get('/de/gibt-es-nicht', { headers })).text();
+  const links = [...html.matchAll(/<a\b[^>]*\bdata-language="?([\w-]+)[^>]*>/g)];
+  expect(links.length).toBeGreaterThan(2);
+  for (const [link, tag = ''] of links)
+    expect(link).toMatch(tag === 'en' ? /href="?\/[" >]/ : new RegExp(`href="?/${tag}[" >]`));
+});
+
+test('a link to an answer opens it below its question', { tag: '@once' }, async ({ page }) => {
+  for (const [path, question] of [
+    ['/pro#cancel', 'How do I cancel?'],
+    ['/de/mac#remove', 'Wie entferne ich ihn?'],
+    ['/windows#package', '“There is a problem with this app package”'],
+  ] as const) {
+    await page.goto(path);
+    const entry = page.getByRole('group').filter({ hasText: question });
+    await expect(entry, path).toHaveAttribute('open');
+    await expect(entry.locator('summary')).toBeInViewport({ ratio: 1 });
+    await expect(entry.locator('p').first()).toBeInViewport();
+  }
+});
+
 test('an address with a typo leads to the page that was meant, and what was typed gets nowhere', {
   tag: '@once',
 }, async ({ page }) => {

@@ -6,12 +6,12 @@ import { html, raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { brand } from '../../domain/brand.ts';
-import { withWholeWords } from '../../domain/content/whole-word.ts';
 import { type PublicLocale, pathIn } from '../../domain/locale/locale.ts';
 import { negotiate } from '../../domain/locale/published-locale.ts';
 import { mark } from '../../domain/mark.ts';
 import { securityHeaders } from '../site/security-headers.ts';
 import { noticeStyle } from './notice-style.ts';
+import { NoticeText } from './notice-text.tsx';
 import { wantedLanguages } from './wanted-languages.ts';
 
 const styleHash = createHash('sha256').update(noticeStyle).digest('base64');
@@ -103,10 +103,12 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
           <Head language={language} />
           <main class="plain-main">
             <div>
-              <h1>{inWholeWords(heading)}</h1>
+              <h1>
+                <NoticeText text={heading} />
+              </h1>
               {says.map((text, index) => (
                 <p key={text} class={index === 0 ? 'plain-lead' : 'quiet'}>
-                  {inWholeWords(text)}
+                  <NoticeText text={text} />
                 </p>
               ))}
               {!isBeside && rest}
@@ -119,15 +121,6 @@ export function answerNotice(c: Context, notice: Notice): Response | Promise<Res
     )}`,
     status,
   );
-}
-
-/** Keeps words such as “e-mail” on one line. */
-function inWholeWords(text: string): readonly Child[] {
-  return withWholeWords(text, (word) => (
-    <span key={word} class="whole">
-      {word}
-    </span>
-  ));
 }
 
 /** The page's language: that of a given locale, otherwise what the browser asks for. */

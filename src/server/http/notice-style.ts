@@ -75,7 +75,7 @@ legend { font-weight: 650; margin-block-end: 0.25rem; }
 .button {
   min-block-size: 3rem; padding: 0.5rem min(1.5rem, 7vw); border: 2px solid var(--beak-edge); border-radius: 12px;
   background: var(--beak); color: var(--on-beak); font: inherit; font-weight: 650; font-size: 1.0625rem; line-height: 1.25;
-  text-align: center; cursor: pointer;
+  text-align: center; text-wrap: balance; cursor: pointer;
 }
 .button:hover { background: #ffc52b; }
 .button:active { transform: translateY(1px); }

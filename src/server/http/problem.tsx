@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { NoticeText } from './notice-text.tsx';
 
 interface ProblemProps {
   /** Id of the invalid field, or of the whole form. */
@@ -11,7 +12,9 @@ export function Problem({ of, says }: ProblemProps) {
   if (says === null) return null;
   return (
     <p class="problem" id={problemId(of)}>
-      {says}
+      <span>
+        <NoticeText text={says} />
+      </span>
     </p>
   );
 }

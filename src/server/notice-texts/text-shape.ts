@@ -1,5 +1,6 @@
 import type { BangSearchTexts } from './shapes/bang-search.ts';
 import type { FeedbackTexts } from './shapes/feedback.ts';
+import type { LongAddressTexts } from './shapes/long-address.ts';
 import type { NewsletterTexts } from './shapes/newsletter.ts';
 import type { SupportTexts } from './shapes/support.ts';
 import type { UndoPageTexts } from './shapes/undo-page.ts';
@@ -9,6 +10,7 @@ import type { WithdrawalTexts } from './shapes/withdrawal.ts';
 export interface NoticeTexts {
   readonly bangSearch: BangSearchTexts;
   readonly feedback: FeedbackTexts;
+  readonly longAddress: LongAddressTexts;
   readonly newsletter: NewsletterTexts;
   readonly support: SupportTexts;
   readonly undoPage: UndoPageTexts;

@@ -6,7 +6,7 @@ import { pageHead } from '../head.ts';
 export const Route = createFileRoute('/newsletter')({
   head: ({ match }) =>
     pageHead(match.context, {
-      title: { id: 'news.newsletter.head.title', message: 'Newsletter: privacy news and a short course' },
+      title: { id: 'news.newsletter.head.title', message: 'Newsletter: privacy news and a course' },
       description: {
         id: 'news.newsletter.head.description',
         message:

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { brand } from '../../../src/domain/brand.ts';
 import { answerNotice, type Notice, noticeLanguage } from '../../../src/server/http/notice-page.tsx';
 import { unpublishedTag } from '../../support/unpublished-locale.ts';
 
@@ -38,6 +39,12 @@ describe('a plain page of the server', () => {
     expect(policy).toContain(`style-src 'sha256-${hash}'`);
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('links our own address where a text says to write to it', async () => {
+    const { html } = await page({ ...notice, says: [`Schreiben Sie an ${brand.supportEmail}.`] });
+    const { supportEmail } = brand;
+    expect(html).toContain(`Schreiben Sie an <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`);
   });
 
   it('is kept by no cache, found by no search engine, and tells no other site its address', async () => {

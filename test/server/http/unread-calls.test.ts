@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { answerUnread } from '../../../src/server/http/unread-calls.ts';
 import { listen } from '../../../src/server/listen.ts';
+import { longAddressPage } from '../../../src/server/long-address-page.ts';
 import { freePort } from '../../support/free-port.ts';
 
 it.each([
@@ -46,7 +47,7 @@ async function heardFrom(sent: string, options: ServerOptions = {}): Promise<str
   const server = createServer(options, (incoming, outgoing) => {
     incoming.resume().on('end', () => outgoing.end(incoming.url));
   });
-  answerUnread(server);
+  answerUnread(server, (path) => (path === '/ac' ? null : longAddressPage(path)));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -85,6 +86,34 @@ describe('a call that Node does not let through is answered as the contract says
     expect(head).toMatch(/^x-content-type-options: nosniff$/im);
     const error = status === '501' ? 'method_not_allowed' : 'invalid_request';
     expect(body).toContain(JSON.stringify({ error }));
+  });
+
+  it.each([
+    ['/', 'en', 'This address is too long'],
+    ['/de/bangs', 'de', 'Diese Adresse ist zu lang'],
+  ])(
+    '414 as a page of the site for an address such as %s that is too long',
+    async (path, language, heading) => {
+      const answer = await heardFrom(`GET ${path}?q=${long} HTTP/1.1\r\n${host}\r\n`);
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 414 URI Too Long\r$/m);
+      expect(head).toMatch(/^content-type: text\/html/im);
+      expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
+      expect(head).toMatch(/^connection: close$/im);
+      expect(body).toContain(`<html lang="${language}"`);
+      expect(body).toContain(`<h1>${heading}</h1>`);
+      expect(body).not.toContain('xxx');
+    },
+  );
+
+  it.each([
+    ['an address of the contract', `GET /ac?q=${long} HTTP/1.1\r\n${host}\r\n`],
+    ['a page’s headers', `GET /about HTTP/1.1\r\n${host}Cookie: ${long}\r\n\r\n`],
+    ['what is no page', `POST /about?${long} HTTP/1.1\r\n${host}\r\n`],
+  ])('431 for %s', async (_, sent) => {
+    const answer = await heardFrom(sent);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(answer).toContain('{"error":"invalid_request"}');
   });
 
   it('but never in the middle of another answer', async () => {

@@ -107,7 +107,7 @@ describe('a plain form', () => {
     const page = await answer.text();
     expect(answer.status).toBe(400);
     expect(answer.headers.get('Content-Type')).toContain('text/html');
-    expect(page).toContain(says);
+    expect(page.replace(/<[^>]*>/g, '')).toContain(says);
     for (const part of kept) expect(page).toContain(part);
     expect(page).toContain(`action="${newsletterPath}"`);
     expect(page).not.toContain('<script');

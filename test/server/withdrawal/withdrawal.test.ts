@@ -111,7 +111,7 @@ describe('a statement of withdrawal', () => {
   it.each([
     [{ ...statement, name: '' }, 'Enter your name'],
     [{ ...statement, name: 'x'.repeat(121) }, '120 characters'],
-    [{ ...statement, email: 'lena' }, 'not an e-mail address'],
+    [{ ...statement, email: 'lena' }, 'e-mail</span> address. It should look like'],
     [{ ...statement, details: 'x'.repeat(301) }, '300 characters'],
     [{ ...statement, locale: 'de', name: '' }, 'Geben Sie Ihren Namen ein'],
     [{ ...statement, email: '"><script>alert(1)</script>' }, 'value="&quot;&gt;&lt;script&gt;'],
@@ -131,7 +131,7 @@ describe('a statement of withdrawal', () => {
     expect(status).toBe(400);
     for (const text of [
       'Enter your name',
-      'not an e-mail address',
+      '</span> address. It should look like',
       'id="name-problem"',
       'id="email-problem"',
     ])

@@ -29,7 +29,7 @@ export const newsletter: NewsletterTexts = {
   over: {
     heading: 'Dieser Link gilt nicht mehr',
     says: [
-      'Ein Bestätigungslink gilt 15 Tage. Melden Sie sich noch einmal an, dann schicken wir Ihnen einen neuen.',
+      'Ein Bestätigungslink gilt 15\u00a0Tage. Melden Sie sich noch einmal an, dann schicken wir Ihnen einen neuen.',
     ],
     link: 'Newsletter abonnieren',
   },
@@ -45,7 +45,7 @@ export const newsletter: NewsletterTexts = {
     question: {
       heading: 'Nicht mehr nachfragen?',
       says: [
-        'Wir löschen diese Adresse jetzt aus unserer Liste und schicken ihr 30 Tage lang keine Bestätigungs-E-Mail mehr.',
+        'Wir löschen diese Adresse jetzt aus unserer Liste und schicken ihr 30\u00a0Tage lang keine Bestätigungs-E-Mail mehr.',
       ],
       button: 'Nicht mehr nachfragen',
     },
@@ -58,7 +58,7 @@ export const newsletter: NewsletterTexts = {
     question: {
       heading: 'Wir fragen nicht mehr nach',
       says: [
-        'In den nächsten 30 Tagen bekommen Sie keine solche E-Mail von uns. Ihre Adresse haben wir aus der Liste gelöscht.',
+        'In den nächsten 30\u00a0Tagen bekommen Sie keine solche E-Mail von uns. Ihre Adresse haben wir aus der Liste gelöscht.',
       ],
     },
   },

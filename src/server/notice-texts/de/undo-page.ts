@@ -7,7 +7,7 @@ export const undoPage: UndoPageTexts = {
     heading: 'Änderung der E-Mail-Adresse rückgängig machen?',
     says: [
       `Ihr Abo gehört dann wieder zu ${email}.`,
-      'Alle Geräte werden abgemeldet, und ein Wiederherstellungsschlüssel für dieses Konto gilt dann nicht mehr. Sie melden sich mit einem Code neu an, den wir an diese Adresse schicken.',
+      'Alle Geräte werden abgemeldet, und ein Wiederherstellungs\u00adschlüssel für dieses Konto gilt dann nicht mehr. Sie melden sich mit einem Code neu an, den wir an diese Adresse schicken.',
     ],
     button: 'Änderung rückgängig machen',
   }),
@@ -15,13 +15,13 @@ export const undoPage: UndoPageTexts = {
     heading: 'Die Änderung ist rückgängig gemacht',
     says: [
       `Ihr Abo gehört wieder zu ${email}.`,
-      'Alle Geräte wurden abgemeldet, und frühere Wiederherstellungsschlüssel gelten nicht mehr. Melden Sie sich mit einem Code an, den wir an diese Adresse schicken.',
+      'Alle Geräte wurden abgemeldet, und frühere Wiederherstellungs\u00adschlüssel gelten nicht mehr. Melden Sie sich mit einem Code an, den wir an diese Adresse schicken.',
     ],
   }),
   gone: {
     heading: 'Dieser Link gilt nicht mehr',
     says: [
-      'Die Änderung einer E-Mail-Adresse lässt sich 7 Tage lang und nur einmal rückgängig machen.',
+      'Die Änderung einer E-Mail-Adresse lässt sich 7\u00a0Tage lang und nur einmal rückgängig machen.',
       `Wenn jemand anderes Ihr Abo übernommen hat, schreiben Sie an ${brand.supportEmail}.`,
     ],
   },

@@ -35,7 +35,7 @@ export const withdrawal: WithdrawalTexts = {
     mailed: 'Diese Seite ist Ihre Eingangsbestätigung. Wir schicken sie Ihnen auch per E-Mail.',
     unmailed:
       'Diese Seite ist Ihre Eingangsbestätigung. Bitte speichern oder drucken Sie sie, denn an diese Adresse schicken wir heute keine weitere E-Mail zu einem Widerruf.',
-    next: `Jemand aus unserem Team sucht jetzt Ihr Abo, beendet es und erstattet Ihnen innerhalb von ${withdrawalDays} Tagen, was Ihnen zusteht. Dafür verwenden wir das Zahlungsmittel, mit dem Sie bezahlt haben.`,
+    next: `Jemand aus unserem Team sucht jetzt Ihr Abo, beendet es und erstattet Ihnen innerhalb von ${withdrawalDays}\u00a0Tagen, was Ihnen zusteht. Dafür verwenden wir das Zahlungsmittel, mit dem Sie bezahlt haben.`,
     home: 'Zur Startseite',
   },
   problem: (failure) => {

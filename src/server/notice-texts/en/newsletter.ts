@@ -28,7 +28,7 @@ export const newsletter: NewsletterTexts = {
   }),
   over: {
     heading: 'This link no longer works',
-    says: ['A confirmation link works for 15 days. Sign up again, and we’ll send you a new one.'],
+    says: ['A confirmation link works for 15\u00a0days. Sign up again, and we’ll send you a new one.'],
     link: 'Sign up for the newsletter',
   },
   leave: {
@@ -43,7 +43,7 @@ export const newsletter: NewsletterTexts = {
     question: {
       heading: 'Stop asking you?',
       says: [
-        'We’ll delete this address from our list now, and won’t send it another confirmation e-mail for 30 days.',
+        'We’ll delete this address from our list now, and won’t send it another confirmation e-mail for 30\u00a0days.',
       ],
       button: 'Don’t ask again',
     },
@@ -56,7 +56,7 @@ export const newsletter: NewsletterTexts = {
     question: {
       heading: 'We won’t ask again',
       says: [
-        'You’ll get no such e-mail from us for the next 30 days. We have deleted your address from the list.',
+        'You’ll get no such e-mail from us for the next 30\u00a0days. We have deleted your address from the list.',
       ],
     },
   },

@@ -21,7 +21,7 @@ export const undoPage: UndoPageTexts = {
   gone: {
     heading: 'This link no longer works',
     says: [
-      'You can undo a change to your e-mail address for 7 days, and only once.',
+      'You can undo a change to your e-mail address for 7\u00a0days, and only once.',
       `If someone else has taken over your subscription, write to ${brand.supportEmail}.`,
     ],
   },

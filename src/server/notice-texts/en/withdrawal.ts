@@ -34,7 +34,7 @@ export const withdrawal: WithdrawalTexts = {
     mailed: 'This page is your receipt. We are sending it to your e-mail address as well.',
     unmailed:
       'This page is your receipt. Please save or print it, because we are not sending any more e-mails about a withdrawal to this address today.',
-    next: `A member of our team will find your subscription, end it and refund what you are owed within ${withdrawalDays} days, to the payment method you used.`,
+    next: `A member of our team will find your subscription, end it and refund what you are owed within ${withdrawalDays}\u00a0days, to the payment method you used.`,
     home: 'Go to the home page',
   },
   problem: (failure) => {

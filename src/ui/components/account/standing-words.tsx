@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subscription/subscription.ts';
 import { formatDay } from '../../format/dates.ts';
-import { Suspended } from './suspended.tsx';
+import { SuspendedBy, SuspendedUntil } from './suspended.tsx';
 
 const needing: readonly Subscription['status'][] = ['Grace Period', 'Not Auto-Renewable', 'Expired'];
 
@@ -14,8 +14,7 @@ export function needsOwner({ status, suspended }: Subscription): boolean {
 interface StandingWords {
   /** A problem is announced at once. */
   readonly kind: 'info' | 'problem';
-  /** Absent if the title says it all. */
-  readonly title?: ReactNode;
+  readonly title: ReactNode;
   readonly text: ReactNode;
 }
 
@@ -71,6 +70,6 @@ export function standingWords(subscription: Subscription, locale: string): Stand
         ),
       };
     default:
-      return { kind: 'problem', text: <Suspended /> };
+      return { kind: 'problem', title: <SuspendedBy />, text: <SuspendedUntil /> };
   }
 }

@@ -18,7 +18,7 @@ export function WindowsHelp() {
       share="most"
       beside={
         <>
-          <Disclosure summary={i18n._(brokenPackage.question)}>
+          <Disclosure anchor="package" summary={i18n._(brokenPackage.question)}>
             <p>{i18n._(brokenPackage.answer)}</p>
             <p>
               <DownloadLink download="microsoftStore" place="help" />

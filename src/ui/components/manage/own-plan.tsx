@@ -4,7 +4,7 @@ import { isInTrial, isWebSourced, type Subscription } from '../../../domain/subs
 import { formatDay } from '../../format/dates.ts';
 import { actionsOf } from '../account/standing-banner.tsx';
 import { StandingNotice } from '../account/standing-notice.tsx';
-import { Suspended } from '../account/suspended.tsx';
+import { SuspendedBy, SuspendedUntil } from '../account/suspended.tsx';
 import { Card } from '../parts/card.tsx';
 import { Fact, FactList } from '../parts/fact-list.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -38,10 +38,10 @@ export function OwnPlan({ app, subscription, email }: OwnPlanProps) {
         <StandingNotice subscription={subscription} actions={actionsOf({ subscription, app })} />
       )}
       {unpaid && (
-        <Notice kind="problem">
+        <Notice kind="problem" title={subscription.suspended && <SuspendedBy />}>
           {subscription.suspended ? (
             <>
-              <Suspended />{' '}
+              <SuspendedUntil />{' '}
               <Trans
                 id="manage.suspended"
                 message="If you did not mean to dispute the payment, ask your bank to withdraw the dispute, or <0>write to us</0>."

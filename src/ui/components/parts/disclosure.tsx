@@ -5,6 +5,8 @@ import styles from './disclosure.module.css';
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
+  /** The id of what it hides: browsers open it for a link to that. */
+  readonly anchor?: string | undefined;
   /** Open initially. */
   readonly open?: boolean;
   /** Of all disclosures with the same name, only one is open at a time. */
@@ -16,7 +18,7 @@ interface DisclosureProps {
 }
 
 /** A plain `<details>`, so it needs no script and find-in-page opens it. Paragraphs go inside. */
-export function Disclosure({ summary, children, open, name, event, onOpen }: DisclosureProps) {
+export function Disclosure({ summary, children, anchor, open, name, event, onOpen }: DisclosureProps) {
   return (
     <details
       className={styles.disclosure}
@@ -27,7 +29,9 @@ export function Disclosure({ summary, children, open, name, event, onOpen }: Dis
       <summary className={styles.summary} {...event}>
         {summary}
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} id={anchor}>
+        {children}
+      </div>
     </details>
   );
 }

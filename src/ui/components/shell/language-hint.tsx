@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider, Trans, useLingui } from '@lingui/react';
-import { type Locale, type PublicLocale, pathIn } from '../../../domain/locale/locale.ts';
+import type { Locale, PublicLocale } from '../../../domain/locale/locale.ts';
 import { locales } from '../../../domain/locale/locale-rows.ts';
 import styles from './language-hint.module.css';
+import { pageIn } from './language-links.tsx';
 
 interface LanguageHintProps {
   readonly locale: Locale;
@@ -43,7 +44,7 @@ function Offer({ tag, path }: { readonly tag: PublicLocale; readonly path: strin
           message="This page is also available in English."
           comment="Name your own language in place of English."
         />{' '}
-        <a href={pathIn(tag, path)} hrefLang={tag} data-language={tag}>
+        <a href={pageIn(tag, path)} hrefLang={tag} data-language={tag}>
           <Trans
             id="common.languageHint.go"
             message="Read it in English"

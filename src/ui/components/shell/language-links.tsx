@@ -1,5 +1,6 @@
 import { type Locale, pathIn } from '../../../domain/locale/locale.ts';
 import { locales } from '../../../domain/locale/locale-rows.ts';
+import { pageAt } from '../../pages.ts';
 
 interface LanguageLinksProps {
   readonly className?: string | undefined;
@@ -17,7 +18,7 @@ export function LanguageLinks({ className, locale, path, offered }: LanguageLink
       {offered.map((tag) => (
         <li key={tag}>
           <a
-            href={pathIn(tag, path)}
+            href={pageIn(tag, path)}
             hrefLang={tag}
             lang={tag}
             data-language={tag}
@@ -29,4 +30,12 @@ export function LanguageLinks({ className, locale, path, offered }: LanguageLink
       ))}
     </ul>
   );
+}
+
+/**
+ * Where a page is in another language. The 404 page stands for an address that is missing there as well, so that language's
+ * home page takes its place.
+ */
+export function pageIn(tag: Locale, path: string): string {
+  return pathIn(tag, pageAt(path).name === '404' ? '/' : path);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsOwner } from '../../../../src/ui/components/account/standing-words.tsx';
+import { needsOwner, standingWords } from '../../../../src/ui/components/account/standing-words.tsx';
 import { subscription } from '../../../support/build.ts';
 
 it.each([
@@ -15,4 +15,12 @@ it.each([
 
 it('one that is suspended needs its owner', () => {
   expect(needsOwner(subscription({ status: 'Inactive', suspended: true }))).toBe(true);
+});
+
+it.each([
+  { status: 'Inactive', suspended: true },
+  { status: 'Grace Period' },
+  { status: 'Expired' },
+] as const)('what is said of %j begins with a title', (held) => {
+  expect(standingWords(subscription(held), 'en').title).toBeDefined();
 });

@@ -103,7 +103,7 @@ export const subscription: EmailTexts<SubscriptionEmailName> = {
       7: {
         subject: `${product} braucht bis zum ${end} eine gültige Karte`,
         preview: 'Ihre Zahlung ist seit einer Woche offen.',
-        heading: `Gültige Karte nötig bis ${end}`,
+        heading: `Gültige Karte bis ${end} nötig`,
         lead: 'Ihre Zahlung ist seit einer Woche offen. Es wurde nichts abgebucht, und noch funktioniert alles.',
         notes: [`Ohne Zahlung endet Ihr Abo am ${end}.`, newCard],
       },
