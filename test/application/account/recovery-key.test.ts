@@ -28,6 +28,17 @@ afterEach(() => {
 });
 
 describe('the recovery key', () => {
+  it('that was shown to another account of this browser is not taken for this one’s', async () => {
+    const { site, tab } = await bought();
+    await tab.app.get('account').makeFirstRecoveryKey.execute();
+    const shown = tab.store.read('recoveryKey');
+    expect(shown).not.toBeNull();
+    tab.app.get('account').session.end('signed_out');
+    await signedInAs(site, tab, 'ada@example.com');
+    if (shown !== null) tab.store.write('recoveryKey', shown);
+    expect(tab.app.get('account').recoveryKey.read()).toBeNull();
+  });
+
   it('is made once by itself, however many tabs ask, and is never in the browser’s storage', async () => {
     const { site, browser, tab } = await bought();
     const other = browser.tab('/pro/welcome');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TokenFailure } from '../../../src/application/ports/token-api.ts';
 import type { Tokens } from '../../../src/domain/account/token.ts';
 import { failure, type Result, success } from '../../../src/domain/result.ts';
@@ -55,6 +55,43 @@ describe('the session', () => {
     expect(await pending).toEqual(failure({ code: 'signed_out' }));
     expect(store.read('session')).toBeNull();
     expect(session.current).toEqual({ kind: 'signed-out', reason: 'signed_out' });
+  });
+
+  it('stays the one that was begun while an answer for the one before was on its way', async () => {
+    const { api, tab } = browser();
+    const { store, session } = tab();
+    store.write('session', old);
+    session.start();
+    const answer = Promise.withResolvers<Result<Tokens, TokenFailure>>();
+    api.answer = () => answer.promise;
+    const pending = session.tokens();
+    await vi.waitFor(() => expect(api.refreshed).toHaveLength(1));
+    const begun = tokens({ accessToken: accessToken({ sub: 'account-2' }), refreshToken: 'refresh-9' });
+    session.adopt(begun);
+    answer.resolve(success(renewed));
+    expect(await pending).toEqual(success(begun));
+    expect(store.read('session')).toEqual(begun);
+    expect(session.current).toMatchObject({ account: { id: 'account-2' } });
+  });
+
+  it('was ended by nobody where there was none, although its tokens are asked for', async () => {
+    const { session } = browser().tab();
+    session.start();
+    expect(await session.tokens()).toEqual(failure({ code: 'signed_out' }));
+    expect(session.current).toEqual({ kind: 'signed-out', reason: 'none' });
+  });
+
+  it('of an account that was just made stays one that nobody knows of when it is renewed, until there is another', () => {
+    const { store, session } = browser().tab();
+    const unused = { id: 'account-1', orders: false };
+    session.adopt(tokens(), { isNew: true });
+    session.adopt(tokens({ refreshToken: 'refresh-2' }));
+    expect(store.read('unusedAccount')).toEqual(unused);
+    session.adopt(tokens({ accessToken: accessToken({ sub: 'account-2' }) }));
+    expect(store.read('unusedAccount')).toBeNull();
+    session.adopt(tokens(), { isNew: true });
+    session.adopt(renewed);
+    expect(store.read('unusedAccount'), 'an address makes it known').toBeNull();
   });
 
   it('follows another tab that signs in, renews or signs out', () => {
